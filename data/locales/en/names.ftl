@@ -1,0 +1,73 @@
+# Names of the things of the game. Place ids and industry ids are those of the data files.
+
+list-and = { $start } and { $last }
+list-or = { $start } or { $last }
+
+pounds = £{ $pounds }
+signed-pounds =
+    { $negative ->
+        [yes] −£{ $pounds }
+       *[no] £{ $pounds }
+    }
+
+place-barrow_in_furness = Barrow-in-Furness
+place-birkenhead = Birkenhead
+place-blackburn = Blackburn
+place-bolton = Bolton
+place-burnley = Burnley
+place-bury = Bury
+place-colne = Colne
+place-ellesmere_port = Ellesmere Port
+place-fleetwood = Fleetwood
+place-lancaster = Lancaster
+place-liverpool = Liverpool
+place-macclesfield = Macclesfield
+place-manchester = Manchester
+place-oldham = Oldham
+place-preston = Preston
+place-rochdale = Rochdale
+place-stockport = Stockport
+place-warrington_and_runcorn = Warrington & Runcorn
+place-wigan = Wigan
+place-blackpool = Blackpool
+place-northwich = Northwich
+place-southport = Southport
+place-scotland = Scotland
+place-yorkshire = Yorkshire
+place-the_midlands = The Midlands
+
+# The name inside a sentence: "a link from Macclesfield to the Midlands".
+line = { $from }–{ $to }
+
+industry-cotton_mill = Cotton Mill
+industry-coal_mine = Coal Mine
+industry-iron_works = Iron Works
+industry-port = Port
+industry-shipyard = Shipyard
+
+industry-many-cotton_mill = Cotton Mills
+industry-many-coal_mine = Coal Mines
+industry-many-iron_works = Iron Works
+industry-many-port = Ports
+industry-many-shipyard = Shipyards
+
+tile = { $industry } { $level }
+
+seat-red = Red
+seat-yellow = Yellow
+seat-teal = Teal
+seat-purple = Purple
+person-unnamed = Player
+person-of-seat = { $name } ({ $seat })
+
+era-canal = Canal Era
+era-rail = Rail Era
+
+decision-turn = take an action
+decision-sell = sell another mill or stop
+decision-end_turn = end the turn
+decision-shortfall = pay a shortfall with tiles
+
+source-market = market
+resource-coal = coal
+resource-iron = iron

@@ -1,0 +1,72 @@
+# Namen van wat er in het spel voorkomt. De ids zijn die van de gegevensbestanden.
+
+list-and = { $start } en { $last }
+list-or = { $start } of { $last }
+
+pounds = £{ $pounds }
+signed-pounds =
+    { $negative ->
+        [yes] −£{ $pounds }
+       *[no] £{ $pounds }
+    }
+
+place-barrow_in_furness = Barrow-in-Furness
+place-birkenhead = Birkenhead
+place-blackburn = Blackburn
+place-bolton = Bolton
+place-burnley = Burnley
+place-bury = Bury
+place-colne = Colne
+place-ellesmere_port = Ellesmere Port
+place-fleetwood = Fleetwood
+place-lancaster = Lancaster
+place-liverpool = Liverpool
+place-macclesfield = Macclesfield
+place-manchester = Manchester
+place-oldham = Oldham
+place-preston = Preston
+place-rochdale = Rochdale
+place-stockport = Stockport
+place-warrington_and_runcorn = Warrington & Runcorn
+place-wigan = Wigan
+place-blackpool = Blackpool
+place-northwich = Northwich
+place-southport = Southport
+place-scotland = Schotland
+place-yorkshire = Yorkshire
+place-the_midlands = The Midlands
+
+line = { $from }–{ $to }
+
+industry-cotton_mill = Katoenfabriek
+industry-coal_mine = Kolenmijn
+industry-iron_works = IJzerfabriek
+industry-port = Haven
+industry-shipyard = Scheepswerf
+
+industry-many-cotton_mill = Katoenfabrieken
+industry-many-coal_mine = Kolenmijnen
+industry-many-iron_works = IJzerfabrieken
+industry-many-port = Havens
+industry-many-shipyard = Scheepswerven
+
+tile = { $industry } { $level }
+
+seat-red = Rood
+seat-yellow = Geel
+seat-teal = Turquoise
+seat-purple = Paars
+person-unnamed = Speler
+person-of-seat = { $name } ({ $seat })
+
+era-canal = Kanaaltijdperk
+era-rail = Spoortijdperk
+
+decision-turn = een actie doen
+decision-sell = nog een fabriek verkopen of stoppen
+decision-end_turn = de beurt beëindigen
+decision-shortfall = een tekort met tegels betalen
+
+source-market = markt
+resource-coal = kolen
+resource-iron = ijzer
