@@ -1,0 +1,1 @@
+"""The Discord bot: use cases, storage, words, chat and background work."""

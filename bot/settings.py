@@ -1,0 +1,65 @@
+"""What the operator may set, read once from the environment. Everything but the token has a default."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+TOKEN_VARIABLE = "DISCORD_TOKEN"
+DEFAULT_DATABASE = "brass.sqlite3"
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class SettingsError(ValueError):
+    """An environment variable is missing or unreadable; the message names it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The configuration of one bot process.
+
+    `discord_address` is empty for the real Discord; otherwise it is where a loopback Discord listens
+    (`unix:PATH` or `tcp:HOST:PORT`).
+    """
+
+    token: str
+    database: Path
+    discord_address: str = ""
+    log_level: str = "INFO"
+    pictures_at_once: int = 1
+
+
+def from_environment(environment: Mapping[str, str]) -> Settings:
+    """Settings from environment variables; raises SettingsError naming the variable at fault."""
+    token = environment.get(TOKEN_VARIABLE, "").strip()
+    if not token:
+        raise SettingsError(f"{TOKEN_VARIABLE} is not set: put the bot's token into it")
+    return Settings(
+        token=token,
+        database=database_path(environment),
+        discord_address=environment.get("BRASS_DISCORD_ADDRESS", "").strip(),
+        log_level=_log_level(environment),
+        pictures_at_once=_count(environment, "BRASS_PICTURES_AT_ONCE", default=1),
+    )
+
+
+def database_path(environment: Mapping[str, str]) -> Path:
+    """Where the games are kept; needs no token, so that `doctor` and `backup` work without one."""
+    return Path(environment.get("BRASS_DATABASE", "").strip() or DEFAULT_DATABASE)
+
+
+def _log_level(environment: Mapping[str, str]) -> str:
+    level = environment.get("BRASS_LOG_LEVEL", "INFO").strip().upper()
+    if level not in LOG_LEVELS:
+        raise SettingsError(f"BRASS_LOG_LEVEL is {level!r}: use one of {', '.join(LOG_LEVELS)}")
+    return level
+
+
+def _count(environment: Mapping[str, str], name: str, default: int) -> int:
+    value = environment.get(name, "").strip()
+    if not value:
+        return default
+    if not value.isdigit() or int(value) < 1:
+        raise SettingsError(f"{name} is {value!r}: use a whole number from 1")
+    return int(value)
