@@ -36,22 +36,27 @@ place-scotland = Scotland
 place-yorkshire = Yorkshire
 place-the_midlands = The Midlands
 
-# The name inside a sentence: "a link from Macclesfield to the Midlands".
 line = { $from }–{ $to }
 
 industry-cotton_mill = Cotton Mill
+    .inline = Cotton Mill
 industry-coal_mine = Coal Mine
+    .inline = Coal Mine
 industry-iron_works = Iron Works
+    .inline = Iron Works
 industry-port = Port
+    .inline = Port
 industry-shipyard = Shipyard
+    .inline = Shipyard
 
-industry-many-cotton_mill = Cotton Mills
-industry-many-coal_mine = Coal Mines
-industry-many-iron_works = Iron Works
-industry-many-port = Ports
-industry-many-shipyard = Shipyards
+industries-cotton_mill = Cotton Mills
+industries-coal_mine = Coal Mines
+industries-iron_works = Iron Works
+industries-port = Ports
+industries-shipyard = Shipyards
 
 tile = { $industry } { $level }
+tile-locked = locked { $industry }
 
 seat-red = Red
 seat-yellow = Yellow
@@ -71,3 +76,7 @@ decision-shortfall = pay a shortfall with tiles
 source-market = market
 resource-coal = coal
 resource-iron = iron
+source-of = { $place } ({ $owner })
+slot = { $place } { $number }
+slot-named = { $place } { $number } ({ $industries })
+person-number = player { $number }

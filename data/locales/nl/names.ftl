@@ -39,18 +39,24 @@ place-the_midlands = The Midlands
 line = { $from }–{ $to }
 
 industry-cotton_mill = Katoenfabriek
+    .inline = katoenfabriek
 industry-coal_mine = Kolenmijn
+    .inline = kolenmijn
 industry-iron_works = IJzerfabriek
+    .inline = ijzerfabriek
 industry-port = Haven
+    .inline = haven
 industry-shipyard = Scheepswerf
+    .inline = scheepswerf
 
-industry-many-cotton_mill = Katoenfabrieken
-industry-many-coal_mine = Kolenmijnen
-industry-many-iron_works = IJzerfabrieken
-industry-many-port = Havens
-industry-many-shipyard = Scheepswerven
+industries-cotton_mill = Katoenfabrieken
+industries-coal_mine = Kolenmijnen
+industries-iron_works = IJzerfabrieken
+industries-port = Havens
+industries-shipyard = Scheepswerven
 
 tile = { $industry } { $level }
+tile-locked = { $industry } met slot
 
 seat-red = Rood
 seat-yellow = Geel
@@ -70,3 +76,7 @@ decision-shortfall = een tekort met tegels betalen
 source-market = markt
 resource-coal = kolen
 resource-iron = ijzer
+source-of = { $place } ({ $owner })
+slot = { $place } { $number }
+slot-named = { $place } { $number } ({ $industries })
+person-number = speler { $number }
