@@ -1,0 +1,48 @@
+"""The use cases of the bot: no Discord, no SQL."""
+
+from bot.service.choices import Choices
+from bot.service.messages import Began, Cancelled, Ending, Mention, Message, Notice, Parked, TurnPublished
+from bot.service.models import (
+    Channel,
+    Done,
+    Game,
+    Json,
+    Look,
+    Outcome,
+    Person,
+    Quote,
+    Refused,
+    Scope,
+    Seat,
+    Status,
+    Turn,
+    Waiting,
+)
+from bot.service.tables import Tables
+
+__all__ = [
+    "Began",
+    "Cancelled",
+    "Channel",
+    "Choices",
+    "Done",
+    "Ending",
+    "Game",
+    "Json",
+    "Look",
+    "Mention",
+    "Message",
+    "Notice",
+    "Outcome",
+    "Parked",
+    "Person",
+    "Quote",
+    "Refused",
+    "Scope",
+    "Seat",
+    "Status",
+    "Tables",
+    "Turn",
+    "TurnPublished",
+    "Waiting",
+]

@@ -1,0 +1,89 @@
+"""What has to be told to somebody, as data: bot/chat makes Discord messages of it, with bot/text and render.
+
+Each is put together at the moment of sending from what is stored, so nothing in it is out of date.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.service.models import Game, Json, Person, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Began:
+    """To the channel: the game has begun. `view` is a spectator's; `game.waiting` says who is next."""
+
+    game: Game
+    view: Json
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPublished:
+    """To the channel: a turn is over. `before` and `view` are a spectator's, from before and after it.
+
+    `turn.events` hold all that followed by itself (order, income, debts, the account of an era, the end of the game).
+    `next` is who must decide after it, with the decision, as it was at that moment; None when the game is over. `ending` is set then.
+    """
+
+    game: Game
+    turn: Turn
+    before: Json
+    view: Json
+    next_seat: str | None
+    next_decision: str | None
+    next_person: Person | None
+    ending: Ending | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The chance of a finished game, open to all: the secret that was committed to, the shares and the seed, as hex."""
+
+    secret: str
+    shares: tuple[str, ...]
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """To one person, in private: you must decide. `view` is their own; `recap` is what they have not yet seen.
+
+    `before` is the board after their own last turn (a spectator's view), for the marks.
+    """
+
+    game: Game
+    person: Person
+    seat: str
+    decision: str
+    view: Json
+    recap: tuple[Turn, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """To the channel, in place of a notice that could not be delivered: it must ping `person`, and show no card."""
+
+    game: Game
+    person: Person
+    seat: str
+    decision: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled:
+    """To the channel: the lobby or game was ended without a result by `person`."""
+
+    game: Game
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Parked:
+    """To the channel: the game failed its check and waits for the one who runs the bot."""
+
+    game: Game
+
+
+ChannelMessage = Began | TurnPublished | Mention | Cancelled | Parked
+Message = ChannelMessage | Notice
