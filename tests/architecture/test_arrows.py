@@ -1,0 +1,86 @@
+"""Who may import whom. `data <- engine <- render <- bot <- playground`: each may use those to its left."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.source import ROOMS, ROOT, imports, imports_any, module_name, python_files
+
+ALL_FILES = [path for room in ROOMS for path in python_files(room)]
+IMPURE = ("time", "random", "datetime", "secrets", "asyncio", "socket", "threading", "subprocess", "sqlite3")
+COMMAND_LINES = ("__main__.py",)  # the only engine files that may know the clock
+
+
+def name_of(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("path", ALL_FILES, ids=name_of)
+def test_a_room_uses_only_the_rooms_to_its_left(path: Path) -> None:
+    room = path.relative_to(ROOT).parts[0]
+    forbidden = (*ROOMS[ROOMS.index(room) + 1 :], "tests")
+    assert imports_any(path, forbidden) == []
+
+
+@pytest.mark.parametrize("path", python_files("engine"), ids=name_of)
+def test_the_engine_knows_no_clock_no_chance_of_its_own_and_no_pictures(path: Path) -> None:
+    assert imports_any(path, ("PIL", "discord", "aiosqlite")) == []
+    if path.name not in COMMAND_LINES:
+        assert imports_any(path, IMPURE) == []
+
+
+def test_only_the_chat_side_imports_discord() -> None:
+    users = {name_of(path) for path in ALL_FILES if imports_any(path, ("discord",))}
+    allowed = {name for name in users if name.startswith(("bot/chat/", "bot/__main__.py", "playground/"))}
+    # The playground is Discord's other side: it may read the library's constants, the bot may not.
+    assert users - allowed == set()
+
+
+def test_only_the_store_speaks_sql() -> None:
+    users = {name_of(path) for path in ALL_FILES if imports_any(path, ("aiosqlite", "sqlite3"))}
+    assert {name for name in users if not name.startswith("bot/store/")} == set()
+
+
+def test_the_use_cases_know_neither_discord_nor_pictures_libraries() -> None:
+    for folder in ("bot/service", "bot/text", "bot/store"):
+        for path in python_files(folder):
+            assert imports_any(path, ("discord", "PIL")) == [], name_of(path)
+
+
+@pytest.mark.parametrize("path", python_files("render"), ids=name_of)
+def test_pictures_are_made_from_views_never_from_states(path: Path) -> None:
+    """Only the command line of render may load a position, to take its view."""
+    if path.name != "__main__.py":
+        states = tuple(
+            f"engine.{name}" for name in ("state", "State", "load", "dump", "play", "replay", "new_game")
+        )
+        assert imports_any(path, states) == []
+
+
+# What a computer player sees of the engine: views, actions as data, options. Its command line plays games.
+OPPONENT_MAY_USE = (
+    "engine.opponents",
+    "engine.options",
+    "engine.actions",
+    "engine.board",
+    "engine.plans",
+    "engine.view",
+)
+
+
+@pytest.mark.parametrize("path", python_files("engine/opponents"), ids=name_of)
+def test_computer_players_see_only_what_a_seat_may_know(path: Path) -> None:
+    if path.name in COMMAND_LINES:
+        return
+    used = {name for name in imports(path) if name.startswith("engine.")}
+    beyond = {
+        name for name in used if not f"{name}.".startswith(tuple(f"{module}." for module in OPPONENT_MAY_USE))
+    }
+    assert beyond == set(), f"{module_name(path)} reaches past the view"
+
+
+def test_nothing_but_the_known_rooms_lies_at_the_top() -> None:
+    folders = {path.name for path in ROOT.iterdir() if path.is_dir() and (path / "__init__.py").exists()}
+    assert folders <= {*ROOMS, "tests"}
