@@ -1,5 +1,19 @@
 """The only SQLite: one file with all games."""
 
-from bot.store.store import Store, StoreError
+from bot.store.errors import DatabaseInUse, DatabaseTooNew, StoreError
+from bot.store.rows import EntryRow, GameRow, OutboxRow, PersonRow, SeatRow
+from bot.store.store import Store
+from bot.store.transaction import Transaction
 
-__all__ = ["Store", "StoreError"]
+__all__ = [
+    "DatabaseInUse",
+    "DatabaseTooNew",
+    "EntryRow",
+    "GameRow",
+    "OutboxRow",
+    "PersonRow",
+    "SeatRow",
+    "Store",
+    "StoreError",
+    "Transaction",
+]

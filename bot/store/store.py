@@ -2,30 +2,143 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TypeVar
 
+from bot.store.backup import back_up
+from bot.store.connection import connect_reader, connect_writer
+from bot.store.errors import StoreError
+from bot.store.lease import Lease
+from bot.store.migrations import migrate
+from bot.store.transaction import Transaction
 
-class StoreError(Exception):
-    """The database cannot be read or written now (disk full, read-only, damaged); nothing was changed."""
-
-
-class DatabaseInUse(StoreError):
-    """Another bot works with this file."""
+T = TypeVar("T")
+Work = Callable[[Transaction], T]
 
 
 class Store:
-    """An open database. Make one with `await Store.open(path)`; close it before the process ends."""
+    """An open database. Make one with `await Store.open(path)`; close it before the process ends.
+
+    All writing happens on one thread, one whole transaction after the other, and all reading on a second
+    one, so nothing can come between two statements and the event loop never waits for the disk.
+    """
+
+    def __init__(self, path: Path, lease: Lease, writer: _Worker, reader: _Worker) -> None:
+        self.path = path
+        self._lease = lease
+        self._writer = writer
+        self._reader = reader
+        self._on_outbox: list[Callable[[], None]] = []
 
     @classmethod
     async def open(cls, path: Path) -> Store:
         """Open the file, take the lease, bring the tables up to date (with a backup before each step).
 
-        Raises DatabaseInUse, StoreError.
+        Raises DatabaseInUse, DatabaseTooNew, StoreError.
         """
-        raise NotImplementedError
+        lease = await asyncio.to_thread(Lease, path)
+        writer, reader = _Worker("store-writer"), _Worker("store-reader")
+        try:
+            await writer.start(lambda: _prepared(path))
+            await reader.start(lambda: connect_reader(path))
+        except BaseException:
+            await writer.stop()
+            await reader.stop()
+            lease.release()
+            raise
+        return cls(path, lease, writer, reader)
 
-    async def close(self) -> None:
-        """Finish what is running and let go of the file."""
+    async def write(self, work: Work[T]) -> T:
+        """Run `work` as one transaction and return what it returns, after the commit has reached the disk.
+
+        If it raises anything, nothing is changed and the exception comes out here; SQLite's own errors as
+        StoreError. Whoever is cancelled while waiting may find the work done in full or not at all.
+        """
+        loop = asyncio.get_running_loop()
+        return await self._writer.run(lambda connection: self._transact(connection, work, loop))
+
+    async def read(self, work: Work[T]) -> T:
+        """Run `work` on one unchanging moment of the database; it cannot write. Raises StoreError."""
+        return await self._reader.run(lambda connection: _look(connection, work))
+
+    def on_outbox(self, listener: Callable[[], None]) -> None:
+        """Call `listener` in the event loop after each commit that left something to be told."""
+        self._on_outbox.append(listener)
 
     async def backup(self, target: Path) -> None:
         """Copy the database to `target` while it is in use; the copy is complete or not there at all."""
+        try:
+            await asyncio.to_thread(back_up, self.path, target)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(f"cannot back up to {target}: {error}") from error
+
+    async def close(self) -> None:
+        """Finish what is running and let go of the file."""
+        await self._reader.stop()
+        await self._writer.stop()
+        self._lease.release()
+
+    def _transact(self, connection: sqlite3.Connection, work: Work[T], loop: asyncio.AbstractEventLoop) -> T:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            transaction = Transaction(connection)
+            result = work(transaction)
+            connection.commit()
+        except BaseException:
+            connection.rollback()
+            raise
+        if transaction.outbox.added:
+            for listener in self._on_outbox:
+                loop.call_soon_threadsafe(listener)
+        return result
+
+
+class _Worker:
+    """One thread with one connection of its own."""
+
+    def __init__(self, name: str) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
+        self._connection: sqlite3.Connection | None = None
+
+    async def start(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._connection = await self._call(connect)
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        connection = self._connection
+        if connection is None:
+            raise StoreError("the database is closed")
+        return await self._call(lambda: work(connection))
+
+    async def stop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await self._call(connection.close)
+        self._thread.shutdown()
+
+    async def _call(self, work: Callable[[], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
+
+
+def _prepared(path: Path) -> sqlite3.Connection:
+    connection = connect_writer(path)
+    try:
+        migrate(connection, path)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _look(connection: sqlite3.Connection, work: Work[T]) -> T:
+    connection.execute("BEGIN")
+    try:
+        return work(Transaction(connection))
+    finally:
+        connection.rollback()

@@ -1,0 +1,80 @@
+"""What must be told to somebody and has not been yet."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from bot.store.encode import moment, read_moment
+from bot.store.rows import OutboxRow
+
+_COLUMNS = "id, game, kind, turn, person, about, created_at, attempts"
+
+# One lane a person, and one a channel for all its games.
+_FIRST_OF_LANES = (
+    "SELECT min(waiting.id) FROM outbox AS waiting JOIN games ON games.id = waiting.game"
+    " WHERE waiting.status = 'waiting'"
+    " GROUP BY waiting.person, CASE WHEN waiting.person IS NULL THEN games.channel END"
+)
+
+
+class OutboxRows:
+    """Rows wait in lanes, one a person and one a channel; only the first of a lane may be sent."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self.added = False
+
+    def add(self, row: OutboxRow) -> None:
+        """Put something at the end of its lane, due at once."""
+        created_at = moment(row.created_at)
+        self._connection.execute(
+            "INSERT INTO outbox (game, kind, turn, person, about, due_at, created_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (row.game, row.kind, row.turn, row.person, row.about, created_at, created_at),
+        )
+        self.added = True
+
+    def due(self, now: datetime, most: int) -> list[OutboxRow]:
+        """The first row of each lane whose moment has come, oldest first, at most so many."""
+        rows = self._connection.execute(
+            f"SELECT {_COLUMNS} FROM outbox WHERE due_at <= ? AND id IN ({_FIRST_OF_LANES})"
+            " ORDER BY id LIMIT ?",
+            (moment(now), most),
+        )
+        return [_row(row) for row in rows]
+
+    def next_due(self) -> datetime | None:
+        """When the next row is due, or None if nothing waits."""
+        (text,) = self._connection.execute(
+            f"SELECT min(due_at) FROM outbox WHERE id IN ({_FIRST_OF_LANES})"
+        ).fetchone()
+        return read_moment(text) if text else None
+
+    def finish(self, row: int, status: str, now: datetime, message: int | None, problem: str | None) -> None:
+        """A row is `sent`, `dropped` or `failed` for good."""
+        self._connection.execute(
+            "UPDATE outbox SET status = ?, done_at = ?, message = ?, problem = ?, attempts = attempts + 1"
+            " WHERE id = ?",
+            (status, moment(now), message, problem, row),
+        )
+
+    def postpone(self, row: int, due_at: datetime, problem: str) -> None:
+        """A try failed: the next is due at that moment."""
+        self._connection.execute(
+            "UPDATE outbox SET due_at = ?, problem = ?, attempts = attempts + 1 WHERE id = ?",
+            (moment(due_at), problem, row),
+        )
+
+    def forget(self, before: datetime) -> None:
+        """Delete what was finished before that moment."""
+        self._connection.execute(
+            "DELETE FROM outbox WHERE status <> 'waiting' AND done_at < ?", (moment(before),)
+        )
+
+
+def _row(row: Sequence[Any]) -> OutboxRow:
+    number, game, kind, turn, person, about, created_at, attempts = row
+    return OutboxRow(number, game, kind, turn, person, about, read_moment(created_at), attempts)
