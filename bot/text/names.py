@@ -89,8 +89,13 @@ def who(lang: str, seat_id: str, names: Names | None = None) -> str:
 
 
 def era(lang: str, era_id: str) -> str:
-    """`canal` as Canal Era or kanaaltijdperk."""
+    """An era as a label: `canal` as Canal Era or Kanaaltijdperk."""
     return text(lang, f"era-{era_id}")
+
+
+def era_inline(lang: str, era_id: str) -> str:
+    """An era inside a sentence: Canal Era or kanaaltijdperk."""
+    return text(lang, f"era-{era_id}.inline")
 
 
 def decision(lang: str, decision_id: str) -> str:

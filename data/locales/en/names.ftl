@@ -66,7 +66,9 @@ person-unnamed = Player
 person-of-seat = { $name } ({ $seat })
 
 era-canal = Canal Era
+    .inline = Canal Era
 era-rail = Rail Era
+    .inline = Rail Era
 
 decision-turn = take an action
 decision-sell = sell another mill or stop

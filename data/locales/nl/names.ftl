@@ -66,7 +66,9 @@ person-unnamed = Speler
 person-of-seat = { $name } ({ $seat })
 
 era-canal = Kanaaltijdperk
+    .inline = kanaaltijdperk
 era-rail = Spoortijdperk
+    .inline = spoortijdperk
 
 decision-turn = een actie doen
 decision-sell = nog een fabriek verkopen of stoppen

@@ -1,0 +1,137 @@
+"""The end of a round, of an era and of the game in words: order, income, debts, the account, the winner."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from bot.text import names
+from bot.text.grouping import Group
+from bot.text.voice import Event, Voice, signed
+
+_SINGLE_PARTS = {"money_scored": "account-money", "income_scored": "account-income"}
+
+
+def round_end(voice: Voice, group: Group) -> str:
+    """The end of a round: the new order with what each spent, then everybody's income. One line each."""
+    lines = [
+        voice.text("round-over", round=event["round"], era=names.era_inline(voice.lang, event["era"]))
+        for event in group.of("round_ended")
+    ]
+    lines += [_order(voice, event) for event in group.of("order_set")]
+    incomes = [_income(voice, event) for event in group.of("income")]
+    if incomes:
+        lines.append(voice.text("round-income", incomes=", ".join(incomes)))
+    return "\n".join(lines)
+
+
+def _order(voice: Voice, event: Event) -> str:
+    entries = [
+        voice.text("round-order-entry", place=place, who=voice.listed(seat), pounds=event["spent"][seat])
+        for place, seat in enumerate(event["order"], start=1)
+    ]
+    return voice.text("round-order", order=", ".join(entries))
+
+
+def _income(voice: Voice, event: Event) -> str:
+    pounds = event["pounds"]
+    sign = "minus" if pounds < 0 else "plus" if pounds else "zero"
+    return voice.text("income-entry", sign=sign, who=voice.listed(event["seat"]), pounds=abs(pounds))
+
+
+def debt(voice: Voice, group: Group) -> str:
+    """A shortfall, a tile given up for it, or the points lost at the end of it."""
+    event = group.events[0]
+    return voice.sentence([_DEBTS[event["kind"]](voice, event)])
+
+
+def _short(voice: Voice, event: Event) -> str:
+    seat = event["seat"]
+    return voice.text("round-short", you=voice.you(seat), who=voice.who(seat), pounds=event["pounds"])
+
+
+def _removed(voice: Voice, event: Event) -> str:
+    tile = names.tile(voice.lang, event["industry"], event["level"])
+    place = names.place(voice.lang, names.place_of(event["slot"]))
+    who = voice.who(event["seat"])
+    return voice.text("gave-up", who=who, tile=tile, place=place, pounds=event["pounds"])
+
+
+def _points_lost(voice: Voice, event: Event) -> str:
+    who = voice.who(event["seat"])
+    return voice.text("points-lost", who=who, points=event["points"], pounds=event["pounds"])
+
+
+_DEBTS: dict[str, Callable[[Voice, Event], str]] = {
+    "shortfall": _short,
+    "removed": _removed,
+    "points_lost": _points_lost,
+}
+
+
+def account(voice: Voice, group: Group) -> str:
+    """What each seat scored, and for what; the most points first. One line a seat."""
+    by_seat: dict[str, list[Event]] = {}
+    for event in group.events:
+        by_seat.setdefault(event["seat"], []).append(event)
+    totals = {seat: sum(event["points"] for event in events) for seat, events in by_seat.items()}
+    ranked = sorted(by_seat, key=lambda seat: -totals[seat])
+    return "\n".join(_account_line(voice, seat, totals[seat], by_seat[seat]) for seat in ranked)
+
+
+def _account_line(voice: Voice, seat: str, total: int, events: Iterable[Event]) -> str:
+    parts = voice.joined([_part(voice, event) for event in events])
+    return voice.text("account-total", who=voice.listed(seat), points=total, parts=parts)
+
+
+def _part(voice: Voice, event: Event) -> str:
+    kind = event["kind"]
+    points = signed(event["points"])
+    if kind == "links_scored":
+        return voice.text("account-links", points=points, links=event["links"])
+    if kind == "tiles_scored":
+        return voice.text("account-tiles", points=points, tiles=event["tiles"])
+    if kind == "money_scored":
+        return voice.text("account-money", points=points, pounds=event["pounds"])
+    return voice.text("account-income" if kind == "income_scored" else "account-level-two", points=points)
+
+
+def account_details(voice: Voice, group: Group) -> str:
+    """Every link and every tile with its points, the dearest first. One line a seat for each of the two."""
+    lines = []
+    for event in group.of("links_scored", "tiles_scored"):
+        entries = _entries(voice, event)
+        if entries:
+            kind = "links" if event["kind"] == "links_scored" else "tiles"
+            lines.append(voice.text(f"account-detail-{kind}", who=voice.listed(event["seat"]), entries=entries))
+    return "\n".join(lines)
+
+
+def _entries(voice: Voice, event: Event) -> str:
+    points: Mapping[str, int] = event["lines"] if event["kind"] == "links_scored" else event["slots"]
+    name = names.line if event["kind"] == "links_scored" else names.slot
+    ranked = sorted(points.items(), key=lambda entry: -entry[1])
+    told = [voice.text("account-entry", what=name(voice.lang, what), points=each) for what, each in ranked]
+    return ", ".join(told)
+
+
+def game_end(voice: Voice, event: Event) -> str:
+    """Who has won, then everybody's points from the first place to the last. One line each."""
+    points: Mapping[str, int] = event["points"]
+    winners = list(event["winners"])
+    ranked = sorted(points, key=lambda seat: (seat not in winners, -points[seat]))
+    standing = [
+        voice.text("game-standing", place=place, who=voice.listed(seat), points=points[seat])
+        for place, seat in zip(_places(ranked, winners), ranked, strict=True)
+    ]
+    return "\n".join([_winners(voice, winners, points), *standing])
+
+
+def _places(ranked: list[str], winners: list[str]) -> list[int]:
+    return [1 if seat in winners else place for place, seat in enumerate(ranked, start=1)]
+
+
+def _winners(voice: Voice, winners: list[str], points: Mapping[str, int]) -> str:
+    best = points[winners[0]]
+    if len(winners) > 1:
+        people = voice.joined([voice.listed(seat) for seat in winners])
+        return voice.sentence([voice.text("game-shared", people=people, points=best)])
+    seat = winners[0]
+    return voice.sentence([voice.text("game-won", you=voice.you(seat), who=voice.who(seat), points=best)])

@@ -1,0 +1,179 @@
+"""What happened, told from events alone: for the channel, for one person, and as a recap.
+
+Nothing here names a card unless the reader is the one who played or drew it.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from bot.text import names
+from bot.text.deeds import deed
+from bot.text.endings import account, account_details, debt, game_end, round_end
+from bot.text.grouping import Group, groups
+from bot.text.voice import Event, Voice
+
+
+@dataclass(frozen=True)
+class Passage:
+    """One piece of the story, of one or more lines.
+
+    `kind`: action, passed, spent, cards, round, debt, era, account, details (each link and tile of an
+    account), board (tiles that leave), game or next. `seat` is whom it is about, None for the whole table.
+    """
+
+    kind: str
+    seat: str | None
+    text: str
+
+
+def story(
+    events: Iterable[Event],
+    lang: str,
+    *,
+    viewer: str | None = None,
+    people: Mapping[str, str] | None = None,
+) -> list[Passage]:
+    """All that happened, in order; each action one passage with its consequences.
+
+    With a `viewer` it is private: that seat is "you", and its own cards are named. `people` are display
+    names by seat. Passes of one seat in a row become one passage.
+    """
+    voice = Voice(lang, viewer, people or {})
+    told: list[Passage] = []
+    for passing, run in groupby(groups(events), key=_passing_seat):
+        together = list(run)
+        if passing and len(together) > 1 and passing != viewer:
+            told.append(Passage("passed", passing, _passes(voice, passing, len(together))))
+        else:
+            told += [passage for group in together for passage in _passages(voice, group)]
+    return told
+
+
+def told(
+    events: Iterable[Event],
+    lang: str,
+    *,
+    viewer: str | None = None,
+    people: Mapping[str, str] | None = None,
+    without: Sequence[str] = ("details", "next"),
+) -> str:
+    """The story as text, one line a passage or more; passages of the kinds `without` are left out."""
+    passages = story(events, lang, viewer=viewer, people=people)
+    return "\n".join(passage.text for passage in passages if passage.kind not in without)
+
+
+def recap(turns: Iterable[Iterable[Event]], lang: str, *, viewer: str | None = None) -> str:
+    """What happened in several turns, shortly: actions, debts, accounts and the ends of rounds and eras.
+
+    Turns in which nothing was done but pass become one line for all who passed one after another.
+    """
+    voice = Voice(lang, viewer)
+    lines: list[str] = []
+    passed: list[str] = []
+    for turn in turns:
+        passages = [passage for passage in story(turn, lang, viewer=viewer) if passage.kind in _RECAP]
+        deeds = [passage for passage in passages if passage.kind in ("action", "passed")]
+        if deeds and all(passage.kind == "passed" for passage in deeds):
+            passed += [passage.seat for passage in deeds[:1] if passage.seat]
+            passages = [passage for passage in passages if passage.kind != "passed"]
+        if passages:
+            lines += _all_passed(voice, passed)
+            passed = []
+            lines += [passage.text for passage in passages]
+    return "\n".join([*lines, *_all_passed(voice, passed)])
+
+
+_RECAP = {"action", "passed", "debt", "round", "era", "account", "game"}
+
+
+def _all_passed(voice: Voice, seats: Sequence[str]) -> list[str]:
+    if not seats:
+        return []
+    different = list(dict.fromkeys(seats))
+    people = voice.joined(map(voice.seat, different))
+    return [voice.sentence([voice.text("all-passed", people=people, count=len(different))])]
+
+
+def _passing_seat(group: Group) -> str | None:
+    return group.seat if group.head == "passed" else None
+
+
+def _passes(voice: Voice, seat: str, times: int) -> str:
+    return voice.sentence([voice.text("did-pass-times", who=voice.who(seat), times=times)])
+
+
+def _passages(voice: Voice, group: Group) -> list[Passage]:
+    if group.kind == "action":
+        kind = "passed" if group.head == "passed" else "action"
+        return [Passage(kind, group.seat, deed(voice, group))]
+    if group.kind == "account":
+        details = account_details(voice, group)
+        found = [Passage("account", group.seat, account(voice, group))]
+        return [*found, Passage("details", group.seat, details)] if details else found
+    if group.kind not in _TELLERS:
+        return []
+    kind, teller = _TELLERS[group.kind]
+    text = teller(voice, group)
+    return [Passage(kind, group.seat, text)] if text else []
+
+
+def _spent(voice: Voice, group: Group) -> str:
+    event = group.events[0]
+    who = voice.who(event["seat"])
+    return voice.sentence([voice.text("turn-spent", who=who, pounds=event["spent"])])
+
+
+def _drew(voice: Voice, group: Group) -> str:
+    event = group.events[0]
+    if event["seat"] == voice.viewer:
+        return ""  # told by drew_cards, with the cards
+    return voice.sentence([voice.text("drew-count", who=voice.who(event["seat"]), count=event["count"])])
+
+
+def _drew_cards(voice: Voice, group: Group) -> str:
+    event = group.events[0]
+    if event["seat"] != voice.viewer:
+        return ""
+    cards = voice.joined(names.card(voice.lang, card) for card in event["cards"])
+    return voice.sentence([voice.text("drew-cards", cards=cards) if cards else voice.text("drew-nothing")])
+
+
+def _era_over(voice: Voice, group: Group) -> str:
+    return voice.text("era-over", era=names.era_inline(voice.lang, group.events[0]["era"]))
+
+
+def _era_begins(voice: Voice, group: Group) -> str:
+    return voice.text("era-begins", era=names.era_inline(voice.lang, group.events[0]["era"]))
+
+
+def _level_one(voice: Voice, group: Group) -> str:
+    tiles = group.events[0]["tiles"]
+    return voice.text("level-one-gone", tiles=tiles if isinstance(tiles, int) else len(tiles))
+
+
+def _game_over(voice: Voice, group: Group) -> str:
+    return game_end(voice, group.events[0])
+
+
+def _next(voice: Voice, group: Group) -> str:
+    event = group.events[0]
+    seat = event["seat"]
+    told = voice.text("turn-next", you=voice.you(seat), who=voice.who(seat), actions=event["actions"])
+    return voice.sentence([told])
+
+
+_TELLERS: dict[str, tuple[str, Callable[[Voice, Group], str]]] = {
+    "turn_ended": ("spent", _spent),
+    "drew": ("cards", _drew),
+    "drew_cards": ("cards", _drew_cards),
+    "round": ("round", round_end),
+    "shortfall": ("debt", debt),
+    "removed": ("debt", debt),
+    "points_lost": ("debt", debt),
+    "era_ended": ("era", _era_over),
+    "level_one_removed": ("board", _level_one),
+    "new_era": ("era", _era_begins),
+    "game_ended": ("game", _game_over),
+    "turn_began": ("next", _next),
+}

@@ -1,0 +1,72 @@
+"""Events in groups that are told together: an action with all that followed, the end of a round ..."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.text.voice import Event
+
+ACTION_HEADS = {"built", "linked", "developed", "sold", "loan", "passed"}
+ROUND = {"round_ended", "order_set", "income"}
+ACCOUNT = {"links_scored", "tiles_scored", "money_scored", "income_scored", "level_two_scored"}
+
+_BEFORE_THE_HEAD = {"discarded", "replaced"}
+_CUBES = {"coal_taken", "coal_bought", "iron_taken", "iron_bought", "shipped"}
+_AFTER_THE_HEAD = _CUBES | {"replaced", "flipped", "distant_turned"}
+# That a seller goes no further shows in there being no further sale.
+_NOT_TOLD = {"stopped"}
+_MORE_THAN_ONE = {"linked", "developed"}
+
+
+@dataclass(frozen=True)
+class Group:
+    """Events told together. `kind` is `action`, `round`, `account`, or the kind of the only event.
+
+    `seat` is who acts; None where several do.
+    """
+
+    kind: str
+    seat: str | None
+    events: tuple[Event, ...]
+
+    def of(self, *kinds: str) -> list[Event]:
+        """The events of these kinds, in order."""
+        return [event for event in self.events if event["kind"] in kinds]
+
+    @property
+    def head(self) -> str:
+        """The kind of the action: built, linked ...; empty for other groups."""
+        return next((event["kind"] for event in self.events if event["kind"] in ACTION_HEADS), "")
+
+
+def groups(events: Iterable[Event]) -> list[Group]:
+    """The events in groups, in order. The cards discarded for an action belong to it."""
+    found: list[list[Event]] = []
+    for event in events:
+        if event["kind"] in _NOT_TOLD:
+            continue
+        if found and _belongs(event["kind"], {each["kind"] for each in found[-1]}):
+            found[-1].append(event)
+        else:
+            found.append([event])
+    return [_group(members) for members in found]
+
+
+def _belongs(kind: str, group: set[str]) -> bool:
+    heads = group & ACTION_HEADS
+    if kind == "discarded":
+        return group == {"discarded"}
+    if kind in ACTION_HEADS:
+        return group <= _BEFORE_THE_HEAD or (kind in heads and kind in _MORE_THAN_ONE)
+    if kind in _AFTER_THE_HEAD:
+        return bool(heads) or "discarded" in group
+    return any(kind in together and group <= together for together in (ROUND, ACCOUNT))
+
+
+def _group(members: list[Event]) -> Group:
+    kinds = {event["kind"] for event in members}
+    if kinds & (ACTION_HEADS | _BEFORE_THE_HEAD):
+        # A tile that flips belongs to its owner; the one who acts comes with the first event.
+        return Group("action", members[0]["seat"], tuple(members))
+    seats = {event.get("seat") for event in members}
+    kind = "round" if kinds <= ROUND else "account" if kinds <= ACCOUNT else members[0]["kind"]
+    return Group(kind, seats.pop() if len(seats) == 1 else None, tuple(members))

@@ -1,0 +1,3 @@
+# Labels of pictures, and their alternative texts.
+
+picture-water-irish_sea = Irish Sea
