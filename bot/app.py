@@ -1,0 +1,86 @@
+"""Puts the parts together: store, tables, outbox, pictures, client."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+from collections.abc import AsyncIterator, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+import aiohttp
+
+from bot.chat.client import BrassClient
+from bot.chat.connect import connector as connector_to
+from bot.chat.messenger import DiscordMessenger
+from bot.service import Tables
+from bot.settings import Settings
+from bot.store import Store
+from bot.workers.outbox import Outbox
+from bot.workers.pictures import Pictures
+
+LOG = logging.getLogger(__name__)
+SECRET_BYTES: Final = 32
+
+
+def now() -> datetime:
+    """The present moment, with a time zone."""
+    return datetime.now(UTC)
+
+
+def new_secret() -> bytes:
+    """The bot's share in the chance of one game."""
+    return os.urandom(SECRET_BYTES)
+
+
+@contextlib.asynccontextmanager
+async def opened(
+    database: Path,
+    *,
+    connector: aiohttp.BaseConnector | None = None,
+    clock: Callable[[], datetime] = now,
+    draw_secret: Callable[[], bytes] = new_secret,
+    pictures_at_once: int = 1,
+    **client_options: Any,
+) -> AsyncIterator[BrassClient]:
+    """A client over the games in `database`, not yet started; closes it and the database at the end.
+
+    `connector` leads to a Discord on this machine; without it, to the real one. Raises StoreError.
+    """
+    store = await Store.open(database)
+    pictures = Pictures(at_once=pictures_at_once)
+    try:
+        tables = Tables(store, clock=clock, draw_secret=draw_secret)
+        client = BrassClient(tables, pictures, connector=connector, **client_options)
+        client.outbox = Outbox(store, DiscordMessenger(client), clock=clock)
+        await tables.tidy()
+        for game, why in (await tables.check_games()).items():
+            LOG.error("a game failed its check and waits", extra={"game": game, "why": why})
+        async with client:
+            yield client
+    finally:
+        pictures.close()
+        await store.close()
+
+
+async def run(settings: Settings) -> None:
+    """The bot until it is told to stop (SIGTERM, SIGINT)."""
+    link = connector_to(settings.discord_address)
+    async with opened(settings.database, connector=link, pictures_at_once=settings.pictures_at_once) as client:
+        _stop_on_signal(asyncio.get_running_loop(), client)
+        await client.start(settings.token)
+    LOG.info("stopped")
+
+
+def _stop_on_signal(loop: asyncio.AbstractEventLoop, client: BrassClient) -> None:
+    def stop() -> None:
+        closing.append(loop.create_task(client.close(), name="close"))
+
+    closing: list[asyncio.Task[None]] = []  # a task that nobody holds may vanish before it has run
+    for each in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in the loop
+            loop.add_signal_handler(each, stop)

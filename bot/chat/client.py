@@ -1,0 +1,95 @@
+"""The Discord client: no privileged intents, next to no caches, one command tree, one catch-all for components."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.service import Tables
+from bot.workers.outbox import Outbox
+from bot.workers.pictures import Pictures
+from data.texts import text
+
+from . import buttons, presses, sync
+from .commands import groups
+from .commands.declare import CatalogueTranslator
+from .errors import Declined
+from .request import Request
+
+LOG = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["BrassClient"]):
+    """The slash commands. Their own errors are answered where they run; the rest ends here."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[BrassClient], error: app_commands.AppCommandError, /
+    ) -> None:
+        # What gets here never reached a command: one that Discord still shows but this version does not have.
+        async with Request(interaction) as request:
+            LOG.warning("a command could not be run", extra={"error": type(error).__name__})
+            raise Declined(text(request.lang, "chat-command-unknown"))
+
+
+class BrassClient(discord.Client):
+    """Carries the tables to Discord and back. The workers are started once, by the setup hook."""
+
+    def __init__(
+        self, tables: Tables, pictures: Pictures, *, connector: aiohttp.BaseConnector | None = None, **options: Any
+    ) -> None:
+        discord.VoiceClient.warn_nacl = False
+        discord.VoiceClient.warn_dave = False
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            connector=connector,
+            **options,
+        )
+        self.tables = tables
+        self.pictures = pictures
+        self.outbox: Outbox | None = None
+        self.tree = Tree(self)
+        for group in groups():
+            self.tree.add_command(group)
+        self._work: list[asyncio.Task[Any]] = []
+
+    async def setup_hook(self) -> None:
+        """Before the gateway: everything that must be there when the first interaction arrives."""
+        self.add_dynamic_items(buttons.Touch)
+        await self.tree.set_translator(CatalogueTranslator())
+        self._start("commands", sync.synchronise(self.tree, self.tables))
+        if self.outbox is not None:
+            self._start("outbox", self.outbox.run())
+
+    def _start(self, name: str, work: Coroutine[Any, Any, Any]) -> None:
+        self._work.append(asyncio.create_task(work, name=name))
+
+    async def close(self) -> None:
+        """Stop the workers, then the connection; what they had not done is in the store."""
+        for task in self._work:
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+        await super().close()
+
+    async def pressed(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
+        """Answer a component, whatever its id says; called by the catch-all item."""
+        async with Request(interaction) as request:
+            await presses.answer(request, buttons.read(custom_id))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a form that was opened before a restart: what was typed cannot be matched any more."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            async with Request(interaction) as request:
+                raise Declined(text(request.lang, "chat-form-outdated"))
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        LOG.exception("an event failed", extra={"event": event_method})

@@ -1,0 +1,81 @@
+"""Opening a lobby, joining, leaving, beginning by command."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from discord import app_commands
+
+from bot.chat import lobby, permissions
+from bot.chat.errors import Declined
+from bot.chat.request import Request
+from bot.service import Done, Json
+from data.texts import text
+
+SWITCHES: Final = ("virtual_link", "introductory", "income_after_canal_scoring", "introductory_income")
+YES: Final = "yes"
+YES_NO: Final = ("no", YES)
+START_CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    "edition": ("roxley2018", "classic2007"),
+    "deck": ("standard", "classic"),
+    "map": ("full", "community"),
+    "community_distant": ("four", "historic"),
+    "tie_break_income": ("space", "level"),
+    **{each: YES_NO for each in SWITCHES},
+}
+
+
+async def start(
+    request: Request,
+    players: app_commands.Range[int, 2, 4] | None = None,
+    edition: str | None = None,
+    deck: str | None = None,
+    virtual_link: str | None = None,
+    map: str | None = None,
+    community_distant: str | None = None,
+    introductory: str | None = None,
+    tie_break_income: str | None = None,
+    income_after_canal_scoring: str | None = None,
+    introductory_income: str | None = None,
+    word: str | None = None,
+) -> None:
+    given = {name: value for name, value in locals().items() if name not in ("request", "word")}
+    await _open(request, _options(given), word)
+
+
+def _options(given: Mapping[str, Any]) -> Json:
+    chosen = {name: value for name, value in given.items() if value is not None}
+    return {name: value == YES if name in SWITCHES else value for name, value in chosen.items()}
+
+
+async def _open(request: Request, options: Json, word: str | None) -> None:
+    if request.interaction.guild_id is None:
+        raise Declined(text(request.lang, "chat-start-in-server"))
+    if absent := permissions.missing(request.interaction):
+        raise Declined(text(request.lang, "chat-missing", permissions=permissions.words(request.lang, absent)))
+    opened = await request.tables.open_lobby(
+        request.channel, request.person, options, request.lang, request.id, word
+    )
+    done: Done = request.accepted(opened)
+    message = await request.reply.announce(lobby.words(done.game), lobby.view(done.game))
+    if message is not None:
+        await request.tables.keep_message(done.game.id, lobby.PURPOSE, request.channel.id, message)
+
+
+async def join(request: Request, word: str | None = None) -> None:
+    await _change(request, "join", word)
+
+
+async def leave(request: Request) -> None:
+    await _change(request, "leave", None)
+
+
+async def begin(request: Request, word: str | None = None) -> None:
+    await _change(request, "begin", word)
+
+
+async def _change(request: Request, kind: str, word: str | None) -> None:
+    game = await lobby.change(request, await request.game(), kind, word)
+    await request.reply.say(text(request.lang, f"lobby-did-{kind}"))
+    await lobby.refresh(request, game)

@@ -1,0 +1,95 @@
+"""The message in which people gather for a game: who is in, how it will be played, and three buttons."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+
+import discord
+
+from bot.service import Done, Game, Json
+from bot.text import names
+from data.texts import either, text
+
+from . import buttons
+from .buttons import Press
+from .request import Request
+
+LOG = logging.getLogger(__name__)
+PURPOSE = "lobby"
+
+
+def option_value(value: object) -> str:
+    """An option's value as the texts name it: `yes` and `no` for switches."""
+    return {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+
+
+def option_lines(lang: str, options: Json) -> Iterable[str]:
+    """What the chosen options mean, one line each; the number of players is told elsewhere."""
+    for name, value in options.items():
+        if name != "players":
+            yield text(lang, f"choice-{name.replace('_', '-')}-{option_value(value)}.explained")
+
+
+def words(game: Game) -> str:
+    """The lobby in the table's language."""
+    lang = game.language
+    people = [names.who(lang, each.seat, {each.seat: each.person.name}) for each in game.seats if each.person]
+    lines = [text(lang, "lobby-title", opener=names.person(lang, game.opener.name))]
+    lines += [text(lang, "lobby-seated", person=each) for each in people]
+    lines += [f"- {each}" for each in option_lines(lang, game.options)]
+    possible = either(lang, [str(each) for each in game.possible_players])
+    lines.append(text(lang, f"lobby-{game.status}", possible=possible, people=len(people)))
+    if game.status in ("lobby", "running"):
+        lines.append(text(lang, "lobby-commitment", commitment=game.commitment))
+    return "\n".join(lines)
+
+
+def view(game: Game) -> discord.ui.View | None:
+    """Join, leave, begin; none once the lobby is over."""
+    if game.status != "lobby":
+        return None
+    colours = {"begin": discord.ButtonStyle.success, "join": discord.ButtonStyle.primary}
+    return buttons.view(
+        *(
+            buttons.button(
+                Press(kind, game.id, game.revision),
+                text(game.language, f"button-{kind}"),
+                colours.get(kind, discord.ButtonStyle.secondary),
+            )
+            for kind in ("join", "leave", "begin")
+        )
+    )
+
+
+async def change(request: Request, game: Game, kind: str, word: str | None = None) -> Game:
+    """Join, leave or begin, for this request's person; the game afterwards. Raises Declined with the reason."""
+    tables, person = request.tables, request.person
+    if kind == "join":
+        outcome = await tables.join(game.id, person, request.id, word)
+    elif kind == "leave":
+        outcome = await tables.leave(game.id, person.id, request.id)
+    else:
+        outcome = await tables.begin(game.id, person.id, request.id, word)
+    done: Done = request.accepted(outcome, game)
+    return done.game
+
+
+async def press(request: Request, press: Press) -> None:
+    """Join, leave or begin by button: the lobby message itself shows what came of it."""
+    game = await request.game(str(press.game))
+    game = await change(request, game, press.kind)
+    await request.reply.show(words(game), view(game))
+
+
+async def refresh(request: Request, game: Game) -> None:
+    """Show the present state in the lobby message; a message that is gone is no reason to fail."""
+    kept = await request.tables.kept_message(game.id, PURPOSE)
+    if kept is None:
+        return
+    channel, message = kept
+    partial = request.client.get_partial_messageable(channel).get_partial_message(message)
+    try:
+        await partial.edit(content=words(game), view=view(game))
+    except discord.HTTPException as error:
+        LOG.warning("the lobby message could not be changed", extra={"code": error.code})

@@ -1,0 +1,100 @@
+"""Carries what the outbox has to tell to Discord: channel messages, private notices, and their failures."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import aiohttp
+import discord
+
+from bot.service.messages import ChannelMessage, Notice
+from bot.workers.messenger import Closed, Forbidden, Gone, SendError, TryLater
+
+from . import limits, notices
+from .drawing import Upload
+from .notices import Letter
+
+if TYPE_CHECKING:
+    from .client import BrassClient
+
+LOG = logging.getLogger(__name__)
+CLOSED_DM: Final = 50007
+TOO_LARGE: Final = 40005
+NONCE: Final = 25
+
+
+class DiscordMessenger:
+    """The outbox's way out (`bot.workers.messenger.Messenger`)."""
+
+    def __init__(self, client: BrassClient) -> None:
+        self._client = client
+
+    async def send_channel(self, channel: int, message: ChannelMessage, key: str) -> int:
+        """Send to a channel or thread; sending brings an archived thread back by itself."""
+        letter = await notices.channel_letter(self._client, message)
+        return await self._send(self._client.get_partial_messageable(channel), letter, key)
+
+    async def send_person(self, person: int, message: Notice, key: str) -> int:
+        """Send to a person in private."""
+        letter = await notices.personal_letter(self._client, message)
+        try:
+            channel = await self._client.create_dm(discord.Object(person))
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            raise _kind(error) from error
+        return await self._send(channel, letter, key)
+
+    async def _send(self, channel: discord.abc.Messageable, letter: Letter, key: str) -> int:
+        try:
+            return await _post(channel, letter, key, letter.picture)
+        except discord.HTTPException as error:
+            if letter.picture is None or not _picture_refused(error):
+                raise _kind(error) from error
+            LOG.warning("a picture was refused, the text goes alone", extra={"code": error.code})
+        except (aiohttp.ClientError, OSError) as error:
+            raise TryLater from error
+        try:
+            return await _post(channel, letter, f"{key}t", None)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            raise _kind(error) from error
+
+
+async def _post(
+    channel: discord.abc.Messageable, letter: Letter, key: str, picture: Upload | None
+) -> int:
+    parts: Sequence[str] = limits.pages(letter.text)
+    for number, part in enumerate(parts[:-1]):
+        await channel.send(part, nonce=_nonce(f"{key}.{number}"))
+    allowed = discord.AllowedMentions(users=[discord.Object(person) for person in letter.pings])
+    sent = await channel.send(
+        parts[-1],
+        files=[] if picture is None else [picture()],
+        view=letter.view() if letter.view is not None else discord.utils.MISSING,
+        allowed_mentions=allowed,
+        nonce=_nonce(key),
+    )
+    return sent.id
+
+
+def _nonce(key: str) -> str:
+    return key[-NONCE:]
+
+
+def _picture_refused(error: discord.HTTPException) -> bool:
+    missing_permission = isinstance(error, discord.Forbidden) and error.code != CLOSED_DM
+    return missing_permission or error.status == 413 or error.code == TOO_LARGE
+
+
+def _kind(error: Exception) -> SendError:
+    if not isinstance(error, discord.HTTPException):
+        return TryLater()
+    if error.code == CLOSED_DM:
+        return Closed()
+    if isinstance(error, discord.NotFound):
+        return Gone()
+    if isinstance(error, discord.Forbidden):
+        return Forbidden()
+    if error.status == 429 or error.status >= 500:
+        return TryLater()
+    return SendError(f"{error.status} {error.code}")

@@ -1,0 +1,111 @@
+"""What the outbox tells, as letters: text, a picture and buttons, ready to be sent as often as it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.service import (
+    Began,
+    Cancelled,
+    Game,
+    Mention,
+    Notice,
+    Parked,
+    Person,
+    TurnPublished,
+)
+from bot.service.messages import ChannelMessage
+from bot.text import events, names
+from data.texts import text
+
+from .drawing import Drawing, Upload, seat_names
+from .marks import marks
+
+if TYPE_CHECKING:
+    from .client import BrassClient
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """One message to be. The picture and the view are made anew for each try, since neither can be sent twice."""
+
+    text: str
+    picture: Upload | None = None
+    pings: Sequence[int] = ()
+    view: Callable[[], discord.ui.View] | None = None
+
+
+async def channel_letter(client: BrassClient, message: ChannelMessage) -> Letter:
+    """The message for a channel. No card is named in it, and nobody is pinged but by a Mention."""
+    if isinstance(message, TurnPublished):
+        return await _turn(client, message)
+    if isinstance(message, Began):
+        return await _began(client, message)
+    if isinstance(message, Mention):
+        return _mention(message)
+    return _over(message)
+
+
+def _over(message: Cancelled | Parked) -> Letter:
+    lang = message.game.language
+    if isinstance(message, Parked):
+        return Letter(text(lang, "notice-parked", game=message.game.id))
+    return Letter(text(lang, "notice-cancelled", person=names.person(lang, message.person.name)))
+
+
+def _mention(message: Mention) -> Letter:
+    lang = message.game.language
+    told = text(lang, "notice-mention", person=f"<@{message.person.id}>", decision=names.decision(lang, message.decision))
+    return Letter(told, pings=(message.person.id,))
+
+
+async def _began(client: BrassClient, message: Began) -> Letter:
+    game, lang = message.game, message.game.language
+    people = seat_names(game)
+    order = [names.who(lang, each["seat"], people) for each in message.view["players"]]
+    lines = [text(lang, "notice-began", game=game.id)]
+    lines += [f"{place}. {person}" for place, person in enumerate(order, 1)]
+    if game.waiting is not None:
+        lines.append(_next(lang, game.waiting.seat, game.waiting.decision, people))
+    picture = await Drawing(client.pictures, game, lang).board(message.view)
+    return Letter("\n".join(lines), picture)
+
+
+async def _turn(client: BrassClient, message: TurnPublished) -> Letter:
+    game, turn, lang = message.game, message.turn, message.game.language
+    people = seat_names(game)
+    lines = [events.told(turn.events, lang, people=people)]
+    if message.ending is not None:
+        lines.append(text(lang, "notice-secret", secret=message.ending.secret, seed=message.ending.seed))
+    elif message.next_seat is not None and message.next_decision is not None:
+        lines.append(_next(lang, message.next_seat, message.next_decision, people))
+    picture = await Drawing(client.pictures, game, lang).board(message.view, marks(turn.events))
+    return Letter("\n".join(lines), picture)
+
+
+def _next(lang: str, seat: str, decision: str, people: dict[str, str]) -> str:
+    who = names.who(lang, seat, people)
+    return text(lang, "notice-next", who=who, decision=names.decision(lang, decision))
+
+
+async def personal_letter(client: BrassClient, message: Notice) -> Letter:
+    """The private notice to the one who must decide: what happened since, and where to go on."""
+    game = message.game
+    lang = await language_of(client, message.person, game)
+    happened = [event for turn in message.recap for event in turn.events]
+    lines = [text(lang, "notice-yours", game=game.id, channel=f"<#{game.channel.id}>", decision=names.decision(lang, message.decision))]
+    if told := events.recap([turn.events for turn in message.recap], lang, viewer=message.seat):
+        lines += [text(lang, "notice-since"), told]
+    lines.append(text(lang, f"notice-how-{message.decision.replace(' ', '-')}"))
+    picture = await Drawing(client.pictures, game, lang).board(message.view, marks(happened))
+    return Letter("\n".join(lines), picture)
+
+
+async def language_of(client: BrassClient, person: Person, game: Game) -> str:
+    """The language in which a person wants to be written to; the table's where they have not said."""
+    return await client.tables.preference("person", person.id, "language") or game.language
+

@@ -1,0 +1,27 @@
+"""Which component does what: the kinds that a custom id can name."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from data.texts import text
+
+from . import lobby
+from .buttons import Press
+from .errors import Declined
+from .request import Request
+
+KINDS: Final[Mapping[str, Callable[[Request, Press], Awaitable[None]]]] = {
+    "join": lobby.press,
+    "leave": lobby.press,
+    "begin": lobby.press,
+}
+
+
+async def answer(request: Request, press: Press | None) -> None:
+    """Do what a component says; raises Declined for one of another version."""
+    handler = KINDS.get(press.kind) if press is not None else None
+    if press is None or handler is None:
+        raise Declined(text(request.lang, "chat-button-unknown"))
+    await handler(request, press)

@@ -1,0 +1,99 @@
+"""The answer to one interaction: acknowledged in time, private unless said otherwise, in as many pages as it takes.
+
+Whatever goes wrong here is only logged: an action that was stored stays stored, even if its answer got lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Sequence
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+
+import discord
+
+from . import limits
+
+LOG = logging.getLogger(__name__)
+# Discord waits three seconds; what takes longer than this is acknowledged first and answered later.
+ACKNOWLEDGE_AFTER_SECONDS: Final = 1.5
+UNKNOWN_INTERACTION: Final = 10062
+ALREADY_ACKNOWLEDGED: Final = 40060
+EXPIRED_TOKEN: Final = 50027
+LOST: Final = frozenset({UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, EXPIRED_TOKEN})
+
+Answer = TypeVar("Answer")
+
+
+class Reply:
+    """Answers one interaction. As a context manager it acknowledges by itself when the answer takes long."""
+
+    def __init__(self, interaction: discord.Interaction) -> None:
+        self.interaction = interaction
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._timer = asyncio.create_task(self._acknowledge_late(), name="acknowledge")
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    async def _acknowledge_late(self) -> None:
+        await asyncio.sleep(ACKNOWLEDGE_AFTER_SECONDS)
+        await self.acknowledge()
+
+    async def acknowledge(self) -> None:
+        """Tell Discord that an answer will come (private); for everything that draws a picture."""
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                await _attempt(self.interaction.response.defer(ephemeral=True, thinking=True))
+
+    async def say(self, text: str, *files: discord.File, view: discord.ui.View | None = None) -> None:
+        """Answer in private; the files and the view go with the last page."""
+        parts = limits.pages(text) or [""]
+        for part in parts[:-1]:
+            await self._send(part, (), None)
+        await self._send(parts[-1], files, view)
+
+    async def show(self, text: str, view: discord.ui.View | None = None) -> None:
+        """Replace the message whose component was used by this text and view."""
+        async with self._lock:
+            content = limits.clip(text, limits.MESSAGE)
+            if self.interaction.response.is_done():
+                await _attempt(self.interaction.edit_original_response(content=content, view=view))
+            else:
+                await _attempt(self.interaction.response.edit_message(content=content, view=view))
+
+    async def announce(self, text: str, view: discord.ui.View | None = None) -> int | None:
+        """Answer for everybody to read; the id of the message, or None where it could not be sent."""
+        async with self._lock:
+            content = limits.clip(text, limits.MESSAGE)
+            sent = await _attempt(self.interaction.response.send_message(content, view=view or discord.utils.MISSING))
+        return getattr(sent, "message_id", None)
+
+    async def _send(self, text: str, files: Sequence[discord.File], view: discord.ui.View | None) -> None:
+        some_view = view or discord.utils.MISSING
+        async with self._lock:
+            if self.interaction.response.is_done():
+                call = self.interaction.followup.send(text, ephemeral=True, files=list(files), view=some_view)
+                await _attempt(call)
+            else:
+                send = self.interaction.response.send_message
+                await _attempt(send(text, ephemeral=True, files=list(files), view=some_view))
+
+
+async def _attempt(call: Coroutine[Any, Any, Answer]) -> Answer | None:
+    """Do one answering call; None where the interaction is gone, which the person has then seen."""
+    try:
+        return await call
+    except discord.HTTPException as error:
+        if error.code not in LOST:
+            raise
+        LOG.warning("an answer came too late", extra={"code": error.code})
+        return None

@@ -1,0 +1,124 @@
+"""One thing that one person asks: a command, a press, a keystroke, with all that is needed to answer it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+
+import discord
+
+from bot import log
+from bot.service import Channel, Choices, Game, Look, Person, Refused, Tables
+from bot.text import names
+from data.texts import closest, text
+
+from . import errors, words
+from .errors import Declined
+from .reply import Reply
+from .search import Entry
+
+if TYPE_CHECKING:
+    from .client import BrassClient
+
+LOG = logging.getLogger(__name__)
+Answer = TypeVar("Answer")
+
+
+class Request:
+    """Who asks, where, in which language, and the way to answer.
+
+    As a context manager it answers every error that leaves the block, so that nobody is left without a word.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+        self.interaction = interaction
+        self.client: BrassClient = interaction.client
+        self.tables: Tables = self.client.tables
+        self.id: int = interaction.id
+        self.lang: str = closest(interaction.locale.value)
+        self.person = Person(interaction.user.id, names.plain(interaction.user.display_name))
+        self.reply = Reply(interaction)
+
+    async def __aenter__(self) -> Self:
+        log.INTERACTION.set(self.id)
+        await self.reply.__aenter__()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        await self.reply.__aexit__(kind, error, trace)
+        if error is None or not isinstance(error, Exception):
+            return False
+        try:
+            await self.reply.say(errors.sentence(error, self.lang, self.id))
+        except Exception:
+            LOG.exception("not even the error could be told")
+        return True
+
+    @property
+    def channel(self) -> Channel:
+        """Where it was asked."""
+        assert self.interaction.channel_id is not None, "commands and components always come from a channel"
+        return Channel(self.interaction.channel_id, self.interaction.guild_id)
+
+    @property
+    def organiser(self) -> bool:
+        """Whether this person may manage the server."""
+        return self.interaction.guild_id is not None and self.interaction.permissions.manage_guild
+
+    async def game(self, chosen: str | None = None) -> Game:
+        """The game that is meant: the one chosen, the channel's, or in private the one that waits for this person.
+
+        Raises Declined where there is none, or where it is not clear which.
+        """
+        found = await self._chosen(chosen) if chosen else await self.tables.game_in(self.channel.id)
+        found = found or await self._own_game()
+        log.GAME.set(found.id)
+        return found
+
+    async def _chosen(self, chosen: str) -> Game | None:
+        found = await self.tables.game(int(chosen)) if chosen.isdecimal() else None
+        if found is None or not self._may_see(found):
+            raise Declined(text(self.lang, "chat-no-such-game"))
+        return found
+
+    def _may_see(self, game: Game) -> bool:
+        # What is played in another server is not for people who may not even be there.
+        return game.seat_of(self.person.id) is not None or game.channel.guild == self.interaction.guild_id
+
+    async def _own_game(self) -> Game:
+        if self.interaction.guild_id is not None:
+            raise Declined(text(self.lang, "chat-no-game-here"))
+        own = await self.tables.games_of(self.person.id)
+        waiting = [each for each in own if each.waiting and each.waiting.seat == each.seat_of(self.person.id)]
+        for candidates in (own, waiting):
+            if len(candidates) == 1:
+                return candidates[0]
+        raise Declined(text(self.lang, "chat-which-game" if own else "chat-no-own-game"))
+
+    async def look(self, game: Game) -> Look:
+        """The game as this person may see it; raises Declined where there is nothing to see yet."""
+        return self.accepted(await self.tables.look(game.id, self.person.id), game)
+
+    async def choices(self, game: Game) -> Choices:
+        """What this person can do; raises Declined for people without a seat."""
+        return self.accepted(await self.tables.choices(game.id, self.person.id), game)
+
+    def accepted(self, answer: Answer | Refused, game: Game | None = None) -> Answer:
+        """The answer itself; raises Declined with the reason where the service refused."""
+        if isinstance(answer, Refused):
+            raise Declined(words.refusal(self.lang, answer, game))
+        return answer
+
+    async def completed(self, find: Callable[[Request], Awaitable[Iterable[Entry]]]) -> Iterable[Entry]:
+        """What an autocompletion finds; nothing where it fails, since there is no way to say why."""
+        try:
+            return await find(self)
+        except Declined:
+            return ()
+        except Exception as error:
+            errors.sentence(error, self.lang, self.id)
+            return ()

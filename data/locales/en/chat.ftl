@@ -1,0 +1,62 @@
+# What the chat side itself says: errors, lobby, notices, answers to actions.
+
+chat-failed = That did not work, and the fault is on my side. If it happens again, tell whoever runs this bot the reference { $reference }.
+chat-disk = The games cannot be written at the moment, so nothing was changed. Please try again in a few minutes (reference { $reference }).
+chat-forbidden = Discord does not let me write here. Someone who manages this server can check my permissions with `/brass-admin doctor`.
+chat-command-unknown = I do not know this command any more. Restart Discord to see the present ones.
+chat-button-unknown = This button is from an earlier version. Use `/brass status` to see the game as it stands.
+chat-form-outdated = I was restarted since this form was opened. Nothing was done; please open it again.
+chat-no-such-game = There is no such game here. `/brass games` lists yours.
+chat-no-game-here = There is no game in this channel. `/brass start` opens one; `/brass games` lists yours.
+chat-no-own-game = You are in no game at the moment. `/brass start` in a server's channel opens one.
+chat-which-game = You are in more than one game: choose one in the option `game`.
+chat-no-view-yet = The game has not begun: there is nothing to see yet.
+chat-start-in-server = A game needs a channel: use `/brass start` in a server, in a channel or thread of its own.
+chat-missing = I cannot play here yet: I lack { $permissions }. Someone who manages the channel can grant it.
+chat-unclear = “{ $given }” is not clear here. Possible: { $possible }.
+chat-unclear-none = “{ $given }” is not possible here: there is nothing to choose.
+chat-and-more = … and { $count } more
+chat-already-done = This has been done already; nothing happens twice.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+
+button-join = Join
+button-leave = Leave
+button-begin = Begin
+
+command-begin = begin
+    .description = Begin the game with the people in the lobby
+
+lobby-title = **Brass: Lancashire**, opened by { $opener }
+lobby-seated = • { $person }
+lobby-lobby =
+    { $possible ->
+        [0] Nobody can begin with these options.
+       *[other] For { $possible } people. Here now: { $people }. Anyone who is in may begin.
+    }
+lobby-running = The game has begun.
+lobby-finished = The game is over.
+lobby-cancelled = This lobby was closed.
+lobby-parked = This game waits for whoever runs the bot.
+lobby-commitment = -# Chance: the bot has drawn a secret with the SHA-256 `{ $commitment }`; every seat adds to it, and it is published at the end.
+lobby-did-join = You are in.
+lobby-did-leave = You are out.
+lobby-did-begin = The game begins.
+
+notice-began = **The game begins** (game { $game }). Order of the first round:
+notice-next = Next: **{ $who }**, to { $decision }.
+notice-mention = { $person }, it is for you to { $decision }. Private messages did not reach you, so you are told here.
+notice-cancelled = { $person } ended this game without a result.
+notice-parked = Game { $game } failed its check and waits for whoever runs the bot. Nothing is lost.
+notice-secret =
+    -# Chance: secret `{ $secret }`, seed `{ $seed }`.
+    -# `/brass-table verify` checks every card; `/brass-table export` gives the whole game.
+notice-yours = **Game { $game }** in { $channel }: it is for you to { $decision }.
+notice-since = Since your last turn:
+notice-how-turn = `/brass hand` shows your cards; `/brass build`, `network`, `develop`, `sell`, `loan` or `pass` takes an action. It works here as well as in the channel.
+notice-how-sell = `/brass sell` sells a further mill; `/brass end` stops.
+notice-how-end-turn = `/brass end` ends the turn; `/brass undo` takes the last action back.
+notice-how-shortfall = `/brass sell` gives up a tile for half of what it cost.
