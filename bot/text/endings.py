@@ -100,7 +100,8 @@ def account_details(voice: Voice, group: Group) -> str:
         entries = _entries(voice, event)
         if entries:
             kind = "links" if event["kind"] == "links_scored" else "tiles"
-            lines.append(voice.text(f"account-detail-{kind}", who=voice.listed(event["seat"]), entries=entries))
+            who = voice.listed(event["seat"])
+            lines.append(voice.text(f"account-detail-{kind}", who=who, entries=entries))
     return "\n".join(lines)
 
 

@@ -48,7 +48,7 @@ class Voice:
         return names.who(self.lang, seat, self.people)
 
     def whose(self, owner: str, actor: str) -> str:
-        """For selectors on an owner: `yes` if it is the reader, `own` if it is the one who acts, else `no`."""
+        """For selectors on an owner: `yes` for the reader, `own` for the one who acts, else `no`."""
         if owner == self.viewer:
             return "yes"
         return "own" if owner == actor else "no"

@@ -121,7 +121,7 @@ drew-count =
 
 round-over = **Round { $round } of the { $era } is over.**
 round-order = Order now: { $order }.
-round-order-entry = { $place }. { $who } (spent £{ $pounds })
+round-order-entry = { $place }. { $who }: £{ $pounds } spent
 round-income = Income: { $incomes }.
 income-entry =
     { $sign ->

@@ -123,7 +123,7 @@ drew-count =
 
 round-over = **Ronde { $round } van het { $era } is voorbij.**
 round-order = De volgorde is nu: { $order }.
-round-order-entry = { $place }. { $who } (£{ $pounds } uitgegeven)
+round-order-entry = { $place }. { $who }: £{ $pounds } uitgegeven
 round-income = Inkomen: { $incomes }.
 income-entry =
     { $sign ->
