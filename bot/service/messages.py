@@ -11,6 +11,15 @@ from bot.service.models import Game, Json, Person, Turn
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """The chance of a finished game, open to all; secret and seed in hexadecimal."""
+
+    secret: str
+    shares: tuple[str, ...]
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
 class Began:
     """To the channel: the game has begun. `view` is a spectator's; `game.waiting` says who is next."""
 
@@ -22,8 +31,9 @@ class Began:
 class TurnPublished:
     """To the channel: a turn is over. `before` and `view` are a spectator's, from before and after it.
 
-    `turn.events` hold all that followed by itself (order, income, debts, the account of an era, the end of the game).
-    `next` is who must decide after it, with the decision, as it was at that moment; None when the game is over. `ending` is set then.
+    `turn.events` hold all that followed by itself (order, income, debts, the account of an era, the end
+    of the game). `next` is who must decide after it, with the decision, as it was at that moment; None
+    when the game is over. `ending` is set then.
     """
 
     game: Game
@@ -37,20 +47,8 @@ class TurnPublished:
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
-    """The chance of a finished game, open to all: the secret that was committed to, the shares and the seed, as hex."""
-
-    secret: str
-    shares: tuple[str, ...]
-    seed: str
-
-
-@dataclass(frozen=True, slots=True)
 class Notice:
-    """To one person, in private: you must decide. `view` is their own; `recap` is what they have not yet seen.
-
-    `before` is the board after their own last turn (a spectator's view), for the marks.
-    """
+    """To one person, in private: you must decide. `view` is their own, `recap` what they have not seen."""
 
     game: Game
     person: Person
@@ -62,7 +60,7 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """To the channel, in place of a notice that could not be delivered: it must ping `person`, and show no card."""
+    """To the channel, where no notice can be delivered: it must ping `person`, and show no card."""
 
     game: Game
     person: Person

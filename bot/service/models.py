@@ -57,12 +57,13 @@ class Waiting:
 class Game:
     """What everybody at the table may know of a game besides its position.
 
-    `options` are the ones that were asked for (SCENARIOS.md names), in the lobby without the number of players unless that
-    was asked for too; `all_options` is what they come to for the people there are now, or for the most that
-    the lobby takes. `possible_players` are the numbers of people with which these options can begin.
-    `revision` is what a button made from this has to carry: it does not move for others while somebody's turn
-    is still provisional. `turn` counts what has been published: the number of the turn now being played.
-    `waiting` is None in the lobby and after the end. `language` is the table's.
+    `options` are the ones that were asked for (SCENARIOS.md names), in the lobby without the number of
+    players unless that was asked for too; `all_options` is what they come to for the people there are
+    now, or for the most that the lobby takes. `possible_players` are the numbers of people with which
+    these options can begin. `revision` is what a button made from this has to carry: it does not move for
+    others while somebody's turn is still provisional. `turn` counts what has been published: the number
+    of the turn now being played. `waiting` is None in the lobby and after the end. `language` is the
+    table's.
     """
 
     id: int
@@ -142,12 +143,13 @@ class Done:
 class Refused:
     """The command changed nothing. `code` and `facts` are the engine's (`Reason`) or one of these:
 
-    `no_game`; `not_seated`; `not_begun`; `finished`; `cancelled`; `parked{reason}`; `not_your_turn{seat, decision,
-    person}`; `outdated{revision}`: the button belongs to an earlier moment; `already_done`: this very request has been
-    carried out; `nothing_to_take_back`; `revealed`: the last action turned something over; `nothing_to_quote`; `channel_taken`;
-    `already_seated{seat}`; `lobby_full{players}`; `not_enough_people{people, possible}`; `already_begun`;
-    `not_opener{person}`; `option{...}`: facts and code of the engine's OptionError, with its code as `option_code`;
-    `not_finished`.
+    `no_game`; `not_seated`; `not_begun`; `finished`; `cancelled`; `parked{reason}`; `not_your_turn{seat,
+    decision, person}`; `outdated{revision}`: the button belongs to an earlier moment; `already_done`:
+    this very request has been carried out; `nothing_to_take_back`; `revealed`: the last action turned
+    something over; `nothing_to_quote`; `channel_taken`; `already_seated{seat}`; `lobby_full{players}`;
+    `not_enough_people{people, possible}`; `already_begun`; `not_opener{person}`; `not_organiser{person}`;
+    `option{...}`: facts and code of the engine's OptionError, with its code as `option_code`;
+    `not_finished`; `no_turn{turn, last}`.
 
     `game` is the game as it stands, where there is one, so that the answer can show it.
     """
@@ -164,8 +166,8 @@ Outcome = Done | Refused
 class Quote:
     """What an action would do if it were taken now, or on the person's next turn with the board as it is.
 
-    `notation` names the sources that would be used. `events` stop where something hidden would be turned over:
-    then `uncertain` is True. `pounds` is the total that would be spent.
+    `notation` names the sources that would be used. `events` stop where something hidden would be turned
+    over: then `uncertain` is True. `pounds` is the total that would be spent.
     """
 
     notation: str

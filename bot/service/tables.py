@@ -1,111 +1,212 @@
 """The one door to the games: everything that can be done at a table or seen of it.
 
-Each method that changes something is one transaction of the store: who sends it, the revision, the action, its events
-and what must be told to others are checked and written together, and only then the answer is given. A method that
-is cancelled while it waits has either done all of it or nothing.
+Each method that changes something is one transaction of the store: who sends it, the revision, the
+action, its events and what must be told to others are checked and written together, and only then the
+answer is given. A method that is cancelled while it waits has either done all of it or nothing.
 
-`request` is the id of the click or command and makes each of them count once: a second call with the same id
-changes nothing and is refused as `already_done`. `revision`, where it is given, is the revision that the sender saw
-(`Game.revision`); None is for typed commands, which act on what is there. Every method may raise
-`bot.store.StoreError` when the disk fails.
+`request` is the id of the click or command and makes each of them count once: a second call with the same
+id changes nothing and is refused as `already_done`. `revision`, where it is given, is the revision that
+the sender saw (`Game.revision`); None is for typed commands, which act on what is there. Every method may
+raise `bot.store.StoreError` when the disk fails.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
+from typing import TypeVar
 
-from bot.service.choices import Choices
-from bot.service.models import Channel, Game, Json, Look, Outcome, Person, Quote, Refused, Scope, Turn
-from bot.store import Store
-from engine import Action
+from bot.service import check, lobby, play
+from bot.service.choices import Choices, choices_for_quote, choices_of
+from bot.service.command import Command, Refusal, perform, refused
+from bot.service.history import recap_of, state_after, turns_between
+from bot.service.models import Channel, Done, Game, Json, Look, Outcome, Person, Quote, Refused, Scope, Turn
+from bot.service.record import export_of, report_of
+from bot.service.sight import game_of, look_of, plays_now, seat_number, view_of
+from bot.store import GameRow, Store, Transaction
+from engine import Action, EndTurn
+from engine.names import SEATS
 
 Clock = Callable[[], datetime]
 """Gives the present moment, with a time zone."""
 
+REQUESTS_KEPT = timedelta(days=7)
+"""Discord's interactions end after a quarter of an hour; the rest is for clocks that are wrong."""
+LETTERS_KEPT = timedelta(days=30)
+"""How long the outbox remembers what it sent, for the one who looks for a fault."""
+
+T = TypeVar("T")
+
 
 class Tables:
-    """All games of one bot. `wake` is called after each command that left something to be sent."""
+    """All games of one bot."""
 
-    def __init__(self, store: Store, *, clock: Clock, draw_secret: Callable[[], bytes], wake: Callable[[], None]) -> None:
-        ...
+    def __init__(self, store: Store, *, clock: Clock, draw_secret: Callable[[], bytes]) -> None:
+        self._store = store
+        self._clock = clock
+        self._draw_secret = draw_secret
+        self._choices: dict[tuple[int, int], Choices] = {}
 
     # The lobby
 
     async def open_lobby(
-        self, channel: Channel, person: Person, options: Json, language: str, request: int, word: str | None = None
+        self,
+        channel: Channel,
+        person: Person,
+        options: Json,
+        language: str,
+        request: int,
+        word: str | None = None,
     ) -> Outcome:
         """Open a lobby in a channel that has no game, draw its secret, and seat the one who opens it.
 
-        `options` as in SCENARIOS.md (`players` only if a number of people is wanted). `word` is the person's own share in
-        the chance of the game; without it the request's id is. Refused: channel_taken, option.
+        `options` as in SCENARIOS.md (`players` only if a number of people is wanted). `word` is the
+        person's own share in the chance of the game; without it the request's id is. Refused:
+        channel_taken (with the game that is there), option.
         """
+        secret = self._draw_secret()
+
+        def work(command: Command) -> Done:
+            return lobby.open_lobby(command, channel, person, options, language, secret, word)
+
+        def run(transaction: Transaction) -> Outcome:
+            live = transaction.games.live_in(channel.id)
+            command = Command(transaction, self._clock(), request)
+            return perform(command, live.id if live else None, person.id, work)
+
+        return await self._store.write(run)
 
     async def change_options(self, game: int, person: int, changes: Json, request: int) -> Outcome:
-        """Change some options of a lobby; a value of None takes one back to its default. Only the opener may."""
+        """Change some options of a lobby; None takes one back to its default. Only the opener may."""
+        return await self._do(game, person, request, lambda c: lobby.change_options(c, game, person, changes))
 
     async def join(self, game: int, person: Person, request: int, word: str | None = None) -> Outcome:
         """Take the next free seat. Refused: already_seated, lobby_full, already_begun."""
+        return await self._do(game, person.id, request, lambda c: lobby.join(c, game, person, word))
 
     async def leave(self, game: int, person: int, request: int) -> Outcome:
         """Leave a lobby. The next person becomes the opener; the last one's leaving closes it (cancelled)."""
+        return await self._do(game, person, request, lambda c: lobby.leave(c, game, person))
 
     async def begin(self, game: int, person: int, request: int, word: str | None = None) -> Outcome:
-        """Begin with the people who are there; any of them may. Their shares and this request fix the seed."""
+        """Begin with the people who are there; any of them may. Their shares and this one fix the seed."""
+        return await self._do(game, person, request, lambda c: lobby.begin(c, game, person, word))
 
     async def cancel(self, game: int, person: Person, request: int, *, organiser: bool = False) -> Outcome:
-        """Close a lobby (its opener or an organiser) or end a running game without a result (organisers only)."""
+        """Close a lobby (its opener or an organiser), or end a running game without a result (organisers)."""
+        return await self._do(game, person.id, request, lambda c: lobby.cancel(c, game, person, organiser))
 
     # The turn
 
-    async def act(self, game: int, person: int, action: Action | str, revision: int | None, request: int) -> Outcome:
+    async def act(
+        self, game: int, person: int, action: Action | str, revision: int | None, request: int
+    ) -> Outcome:
         """Take one action, given as data or in the notation. It stays provisional until the turn is ended.
 
-        Payments of a shortfall are public at once. Where the person prefers it (`end_turn` = `itself`) the turn ends with its last action.
+        Payments of a shortfall are public at once. Where the person prefers it (`end_turn` = `itself`)
+        the turn ends with its last action.
         """
+        return await self._do(game, person, request, lambda c: play.act(c, game, person, action, revision))
 
     async def end_turn(self, game: int, person: int, revision: int | None, request: int) -> Outcome:
         """End the turn: draw, publish, hand over. Refused as the engine says while actions are left."""
+        return await self.act(game, person, EndTurn(), revision, request)
 
-    async def undo(self, game: int, person: int, revision: int | None, request: int, *, whole: bool = False) -> Outcome:
+    async def undo(
+        self, game: int, person: int, revision: int | None, request: int, *, whole: bool = False
+    ) -> Outcome:
         """Take back the last action of the unfinished turn, or all of them that can be.
 
         Nothing from before something was turned over comes back (revealed).
         """
+        return await self._do(game, person, request, lambda c: play.undo(c, game, person, revision, whole))
 
     async def choices(self, game: int, person: int) -> Choices | Refused:
         """What this person can do: now if it is their decision, else as if a whole turn lay before them.
 
-        Cheap enough for each keystroke: it is kept as long as nothing changes. Refused: no_game, not_seated, not_begun ...
+        Cheap enough for each keystroke: kept as long as nothing changes. Refused as `act` is for everybody.
         """
+
+        def work(transaction: Transaction) -> Choices:
+            row, seat = play.at_table(transaction, game, person)
+            return self._kept_choices(row, seat)
+
+        return await self._see(game, person, work)
 
     async def quote(self, game: int, person: int, action: Action | str) -> Quote | Refused:
         """What an action would cost and do, without doing it; on anyone's turn."""
 
+        def work(transaction: Transaction) -> Choices:
+            row, seat = play.at_table(transaction, game, person)
+            return choices_for_quote(row, seat)
+
+        found = await self._see(game, person, work)
+        if isinstance(found, Refused):
+            return found
+        read = found.parse(action) if isinstance(action, str) else action
+        return read if isinstance(read, Refused) else found.quote(read)
+
     # Looking
 
-    async def game(self, game: int) -> Game | None:
-        """A game by its number."""
+    async def game(self, game: int, person: int | None = None) -> Game | None:
+        """A game by its number, as this person may see it."""
 
-    async def game_in(self, channel: int) -> Game | None:
+        def work(transaction: Transaction) -> Game | None:
+            row = transaction.games.get(game)
+            return game_of(transaction, row, person) if row else None
+
+        return await self._store.read(work)
+
+    async def game_in(self, channel: int, person: int | None = None) -> Game | None:
         """The lobby or running game of a channel; the last one that ended there if there is none."""
+
+        def work(transaction: Transaction) -> Game | None:
+            row = transaction.games.live_in(channel) or transaction.games.last_in(channel)
+            return game_of(transaction, row, person) if row else None
+
+        return await self._store.read(work)
 
     async def games_of(self, person: int) -> list[Game]:
         """The lobbies and running games in which a person sits, those that wait for them first."""
 
+        def work(transaction: Transaction) -> list[Game]:
+            return [game_of(transaction, row, person) for row in transaction.games.live_of(person)]
+
+        games = await self._store.read(work)
+        return sorted(
+            games, key=lambda game: not (game.waiting and game.waiting.seat == game.seat_of(person))
+        )
+
     async def look(self, game: int, person: int | None) -> Look | Refused:
-        """The game as this person may see it (None: as a spectator)."""
+        """The game as this person may see it (None: as a spectator). Refused: no_game, not_begun."""
+        return await self._see(game, person, lambda t: look_of(t, _begun(t, game), person))
 
     async def position_after(self, game: int, turn: int, person: int | None) -> Look | Refused:
-        """The board as it was after a published turn (0: the beginning).
+        """The board as it was after a published turn (0: the beginning), with this person's hand of then."""
 
-        Hands are not shown: what a person held then says what others drew. After the end everything is open."""
+        def work(transaction: Transaction) -> Look:
+            row = _begun(transaction, game)
+            if not 0 <= turn < row.turn:
+                raise Refusal("no_turn", turn=turn, last=row.turn - 1)
+            seat = seat_number(transaction.seats.of(game), person)
+            shown = game_of(transaction, row, person)
+            name = None if seat is None else SEATS[seat]
+            return Look(shown, name, view_of(state_after(transaction, row, turn), seat))
 
-    async def log(self, game: int, person: int | None, since: int = 0) -> list[Turn]:
+        return await self._see(game, person, work)
+
+    async def log(self, game: int, person: int | None, since: int = 0) -> list[Turn] | Refused:
         """The published turns from number `since` on, as this person may see them."""
 
-    async def recap(self, game: int, person: int) -> list[Turn]:
+        def work(transaction: Transaction) -> list[Turn]:
+            row = _begun(transaction, game)
+            return turns_between(transaction, row, person, since, row.turn)
+
+        return await self._see(game, person, work)
+
+    async def recap(self, game: int, person: int) -> list[Turn] | Refused:
         """What was published since this person's own last turn."""
+        return await self._see(game, person, lambda t: recap_of(t, _begun(t, game), person))
 
     async def report(self, game: int, person: int | None) -> Json | Refused:
         """A fault report: the view this person has, the options, and the notation of all they may know.
@@ -113,30 +214,113 @@ class Tables:
         Of a finished game it is the full export.
         """
 
-    async def export(self, game: int) -> Json | Refused:
-        """A finished game for `verify`: options, seed, actions, final position, secret, shares, commitment. Refused: not_finished."""
+        def work(transaction: Transaction) -> Json:
+            row = _begun(transaction, game)
+            if row.status == "finished":
+                return export_of(transaction, row)
+            return report_of(transaction, row, person)
 
-    # What the chat side keeps with a game
+        return await self._see(game, person, work)
+
+    async def export(self, game: int) -> Json | Refused:
+        """A finished game for `verify`: options, seed, actions, last position, secret, shares, commitment.
+
+        Refused: no_game, not_begun, not_finished.
+        """
+
+        def work(transaction: Transaction) -> Json:
+            row = _begun(transaction, game)
+            if row.status != "finished":
+                raise Refusal("not_finished")
+            return export_of(transaction, row)
+
+        return await self._see(game, None, work)
+
+    # What the chat side keeps
 
     async def prefer(self, scope: Scope, owner: int, name: str, value: str | None) -> None:
         """Set a preference, or take it back to its default with None."""
+        await self._store.write(lambda t: t.preferences.set(scope, owner, name, value))
 
     async def preference(self, scope: Scope, owner: int, name: str) -> str | None:
         """A preference, or None where it was not set."""
+        return await self._store.read(lambda t: t.preferences.get(scope, owner, name))
 
     async def remember(self, name: str, value: str) -> None:
         """Keep a short note of the bot itself across restarts."""
+        await self.prefer("bot", 0, name, value)
 
     async def recall(self, name: str) -> str | None:
         """A note kept by `remember`, or None."""
+        return await self.preference("bot", 0, name)
 
     async def keep_message(self, game: int, purpose: str, channel: int, message: int) -> None:
         """Remember where a lasting message of a game is (`lobby`, `status`), replacing the one before."""
+        await self._store.write(lambda t: t.kept_messages.set(game, purpose, channel, message))
 
     async def kept_message(self, game: int, purpose: str) -> tuple[int, int] | None:
         """Channel and message id of a lasting message, or None."""
+        return await self._store.read(lambda t: t.kept_messages.get(game, purpose))
 
     # Upkeep
 
     async def check_games(self) -> dict[int, str]:
-        """Replay every live game and compare; parks each broken one and returns why, by game."""
+        """Replay every running game and compare; parks each broken one and returns why, by game.
+
+        A parked game that is sound again goes on.
+        """
+        faults: dict[int, str] = {}
+        for game in await self._store.read(lambda t: t.games.begun()):
+            fault = await self._check(game)
+            if fault:
+                faults[game] = fault
+        return faults
+
+    async def tidy(self) -> None:
+        """Forget what nobody needs any more: old ids of requests, and what the outbox sent long ago."""
+        now = self._clock()
+
+        def work(transaction: Transaction) -> None:
+            transaction.requests.forget(now - REQUESTS_KEPT)
+            transaction.outbox.forget(now - LETTERS_KEPT)
+
+        await self._store.write(work)
+
+    async def _check(self, game: int) -> str | None:
+        revision, fault = await self._store.read(lambda t: check.fault_of(t, game))
+        parked = await self._store.read(lambda t: (row := t.games.get(game)) and row.parked_because)
+        if parked != fault:
+            now = self._clock()
+            await self._store.write(lambda t: check.settle_fault(Command(t, now, 0), game, revision, fault))
+        return fault
+
+    async def _do(self, game: int, person: int, request: int, work: Callable[[Command], Done]) -> Outcome:
+        return await self._store.write(
+            lambda transaction: perform(Command(transaction, self._clock(), request), game, person, work)
+        )
+
+    async def _see(self, game: int, person: int | None, work: Callable[[Transaction], T]) -> T | Refused:
+        def run(transaction: Transaction) -> T | Refused:
+            try:
+                return work(transaction)
+            except Refusal as refusal:
+                return refused(transaction, game, person, refusal)
+
+        return await self._store.read(run)
+
+    def _kept_choices(self, row: GameRow, seat: int) -> Choices:
+        """Those made last for the seat, if nothing has changed since then."""
+        revision = row.revision if plays_now(row, seat) else row.turn_revision
+        kept = self._choices.get((row.id, seat))
+        if kept is None or kept.revision != revision:
+            kept = self._choices[row.id, seat] = choices_of(row, seat)
+        return kept
+
+
+def _begun(transaction: Transaction, game: int) -> GameRow:
+    row = transaction.games.get(game)
+    if row is None:
+        raise Refusal("no_game")
+    if row.position is None:
+        raise Refusal("not_begun" if row.status == "lobby" else row.status)
+    return row

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
+from typing import TypeVar
 
 from bot.store.entries import Entries
 from bot.store.games import Games, People, Seats
 from bot.store.notes import KeptMessages, Preferences, Requests
 from bot.store.outbox import OutboxRows
 
+T = TypeVar("T")
+
 
 class Transaction:
     """All tables, within one transaction."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
         self.people = People(connection)
         self.games = Games(connection)
         self.seats = Seats(connection)
@@ -22,3 +27,14 @@ class Transaction:
         self.requests = Requests(connection)
         self.preferences = Preferences(connection)
         self.kept_messages = KeptMessages(connection)
+
+    def attempt(self, work: Callable[[], T]) -> T:
+        """Run `work`; if it raises, what it wrote is undone while the rest of the transaction stays."""
+        self._connection.execute("SAVEPOINT attempt")
+        try:
+            return work()
+        except BaseException:
+            self._connection.execute("ROLLBACK TO attempt")
+            raise
+        finally:
+            self._connection.execute("RELEASE attempt")

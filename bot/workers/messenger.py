@@ -20,11 +20,11 @@ class Gone(SendError):
 
 
 class Forbidden(SendError):
-    """The bot may not write there now; somebody may give the permission back, so it is tried again at long intervals."""
+    """The bot may not write there now; somebody may give the permission back."""
 
 
 class TryLater(SendError):
-    """Discord asked to wait, or could not be reached. `seconds` is how long, None for the outbox's own pace."""
+    """Discord asked to wait `seconds`, or (None) could not be reached."""
 
     def __init__(self, seconds: float | None = None) -> None:
         super().__init__(seconds)
@@ -33,8 +33,8 @@ class TryLater(SendError):
 
 class Messenger(Protocol):
     """Sends one message and returns its id. `key` is the same at every try of the same message: pass it as
-    the nonce, so that a message whose confirmation got lost is not sent twice. A picture that is late or fails must
-    not stop a message: send it smaller, or without."""
+    the nonce, so that a message whose confirmation got lost is not sent twice. A picture that is late or
+    fails must not stop a message: send it smaller, or without."""
 
     async def send_channel(self, channel: int, message: ChannelMessage, key: str) -> int:
         """To a channel or thread (bring it back from the archive first). Raises SendError kinds."""

@@ -1,23 +1,139 @@
-"""Sends what was stored to be told: in order for each channel and person, again after a failure, once for each."""
+"""Sends what was stored to be told: in order for each channel and person, until it is told, each once."""
 
 from __future__ import annotations
 
-from bot.service.tables import Clock, Tables
-from bot.workers.messenger import Messenger
+import asyncio
+import logging
+from datetime import timedelta
+
+from bot.service.letters import compose
+from bot.service.messages import Message, Notice
+from bot.service.tables import Clock
+from bot.store import OutboxRow, Store, StoreError, Transaction
+from bot.workers.messenger import Closed, Forbidden, Gone, Messenger, TryLater
+
+LANES_AT_ONCE = 8
+"""So many people and channels are written to at the same time; Discord allows 50 requests a second."""
+FIRST_PAUSE = timedelta(seconds=1)
+LONGEST_PAUSE = timedelta(minutes=10)
+"""Between two tries of one message; the pause doubles from the first to the longest."""
+FORBIDDEN_PAUSE = timedelta(hours=1)
+"""Somebody has to give a permission back first."""
+MOST_TRIES = 30
+"""With these pauses about four hours (a day and more where forbidden); then the message is given up."""
+LONGEST_SLEEP = 60.0
+"""Seconds after which the outbox looks by itself, whatever it has heard."""
+
+log = logging.getLogger(__name__)
 
 
 class Outbox:
     """The worker. It holds nothing that is not in the store, so it may be stopped at any moment."""
 
-    def __init__(self, tables: Tables, messenger: Messenger, *, clock: Clock) -> None:
-        ...
-
-    def wake(self) -> None:
-        """Something new is waiting (pass this as `wake` to Tables)."""
+    def __init__(self, store: Store, messenger: Messenger, *, clock: Clock) -> None:
+        self._store = store
+        self._messenger = messenger
+        self._clock = clock
+        self._news = asyncio.Event()
+        store.on_outbox(self._news.set)
 
     async def run(self) -> None:
         """Send for ever; stop it by cancelling the task."""
+        while True:
+            self._news.clear()
+            try:
+                await self.drain()
+                pause = await self._pause()
+            except StoreError:
+                log.exception("the outbox cannot use the store")
+                pause = LONGEST_SLEEP
+            await self._sleep(pause)
 
     async def drain(self) -> int:
         """Send everything that is due now and return how many messages went out."""
-        raise NotImplementedError
+        sent = 0
+        while letters := await self._due():
+            sent += sum(await asyncio.gather(*(self._deliver(letter) for letter in letters)))
+        return sent
+
+    async def _due(self) -> list[OutboxRow]:
+        now = self._clock()
+        return await self._store.read(lambda transaction: transaction.outbox.due(now, LANES_AT_ONCE))
+
+    async def _pause(self) -> float:
+        """Seconds until the next letter is due."""
+        due = await self._store.read(lambda transaction: transaction.outbox.next_due())
+        if due is None:
+            return LONGEST_SLEEP
+        return min(max((due - self._clock()).total_seconds(), 0.0), LONGEST_SLEEP)
+
+    async def _sleep(self, seconds: float) -> None:
+        try:
+            await asyncio.wait_for(self._news.wait(), seconds)
+        except TimeoutError:
+            return
+
+    async def _deliver(self, letter: OutboxRow) -> bool:
+        """One try of one letter; whether it went out."""
+        try:
+            message = await self._store.read(lambda transaction: compose(transaction, letter))
+            if message is None:
+                await self._finish(letter, "dropped", problem="no longer of use")
+                return False
+            number = await self._send(letter, message)
+        except Closed as refusal:
+            await self._mention_instead(letter, refusal)
+            return False
+        except Gone as error:
+            await self._give_up(letter, error)
+            return False
+        except Exception as error:
+            await self._put_off(letter, error)
+            return False
+        await self._finish(letter, "sent", message=number)
+        return True
+
+    async def _send(self, letter: OutboxRow, message: Message) -> int:
+        key = f"brass-{letter.id}"
+        if isinstance(message, Notice):
+            return await self._messenger.send_person(message.person.id, message, key)
+        return await self._messenger.send_channel(message.game.channel.id, message, key)
+
+    async def _mention_instead(self, letter: OutboxRow, refusal: Closed) -> None:
+        """The person takes no private messages: call them in the channel."""
+        now = self._clock()
+
+        def work(transaction: Transaction) -> None:
+            transaction.outbox.finish(letter.id, "failed", now, None, repr(refusal))
+            mention = OutboxRow(0, letter.game, "mention", letter.turn, None, letter.person, now)
+            transaction.outbox.add(mention)
+
+        await self._store.write(work)
+
+    async def _put_off(self, letter: OutboxRow, error: Exception) -> None:
+        if letter.attempts + 1 >= MOST_TRIES:
+            await self._give_up(letter, error)
+            return
+        if not isinstance(error, (Forbidden, TryLater)):
+            log.error("message %d was not sent", letter.id, exc_info=error)
+        due_at = self._clock() + pause_after(letter.attempts, error)
+        await self._store.write(lambda t: t.outbox.postpone(letter.id, due_at, repr(error)))
+
+    async def _give_up(self, letter: OutboxRow, error: Exception) -> None:
+        log.error("message %d of game %d is given up: %r", letter.id, letter.game, error)
+        await self._finish(letter, "failed", problem=repr(error))
+
+    async def _finish(
+        self, letter: OutboxRow, status: str, message: int | None = None, problem: str | None = None
+    ) -> None:
+        now = self._clock()
+        await self._store.write(lambda t: t.outbox.finish(letter.id, status, now, message, problem))
+
+
+def pause_after(attempts: int, error: Exception) -> timedelta:
+    """How long to wait after a failed try that had so many failed ones before it."""
+    if isinstance(error, TryLater) and error.seconds is not None:
+        return timedelta(seconds=error.seconds)
+    if isinstance(error, Forbidden):
+        return FORBIDDEN_PAUSE
+    return min(FIRST_PAUSE * 2 ** min(attempts, 16), LONGEST_PAUSE)

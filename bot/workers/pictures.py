@@ -2,32 +2,85 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Protocol, TypeVar
+from concurrent.futures import ThreadPoolExecutor
+from typing import Generic, Protocol, TypeVar
 
 
 class Drawn(Protocol):
-    """A picture as render makes it: the PNG's bytes and its alternative text."""
+    """A picture as render makes it: the bytes of a PNG and the text in its place."""
 
-    png: bytes
-    alt: str
+    @property
+    def png(self) -> bytes:
+        """The file."""
+        ...
+
+    @property
+    def alt(self) -> str:
+        """What it shows, in words."""
+        ...
 
 
 P = TypeVar("P", bound=Drawn)
 
+log = logging.getLogger(__name__)
 
-class Pictures:
-    """A pool of `at_once` threads; each drawing has `seconds` and `limit_bytes`, `kept` pictures are remembered."""
 
-    def __init__(self, *, at_once: int = 1, seconds: float = 10.0, limit_bytes: int = 2 << 20, kept: int = 64) -> None:
-        ...
+class Pictures(Generic[P]):
+    """`at_once` threads; a drawing may take `seconds` and give `limit_bytes`; `kept` are remembered."""
+
+    def __init__(
+        self, *, at_once: int = 1, seconds: float = 10.0, limit_bytes: int = 2 << 20, kept: int = 64
+    ) -> None:
+        self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="pictures")
+        self._seconds = seconds
+        self._limit_bytes = limit_bytes
+        self._kept = kept
+        self._tasks: OrderedDict[Hashable, asyncio.Task[P | None]] = OrderedDict()
 
     async def picture(self, key: Hashable, *drawings: Callable[[], P]) -> P | None:
-        """The picture of `key` (game, revision, viewer, kind, options), from memory or drawn by the first drawing that works.
+        """The picture of `key` (game, revision, viewer, kind, options), drawn by the first drawing that
+        works.
 
-        The drawings go from the best to the smallest; one that fails, takes too long or is too large gives way to the next.
-        None when all failed: then send text alone. Two calls with the same key at the same time draw once.
+        The drawings go from the best to the smallest; one that fails, takes too long or is too large
+        gives way to the next. None when all failed: then send text alone. A picture that is remembered or
+        being drawn is not drawn again.
         """
+        task = self._tasks.get(key)
+        if task is None:
+            task = self._tasks[key] = asyncio.create_task(self._draw(key, drawings), name="picture")
+        self._tasks.move_to_end(key)
+        self._forget_oldest()
+        # Whoever is cancelled while waiting must not take the picture away from the others.
+        return await asyncio.shield(task)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Let the threads end; drawings that have not begun are dropped."""
+        tasks = [task for task in self._tasks.values() if not task.done()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _draw(self, key: Hashable, drawings: tuple[Callable[[], P], ...]) -> P | None:
+        loop = asyncio.get_running_loop()
+        for number, drawing in enumerate(drawings, 1):
+            try:
+                picture = await asyncio.wait_for(loop.run_in_executor(self._threads, drawing), self._seconds)
+            except Exception as error:
+                log.warning("drawing %d of %r failed", number, key, exc_info=error)
+                continue
+            if len(picture.png) <= self._limit_bytes:
+                return picture
+            log.warning("drawing %d of %r has %d bytes", number, key, len(picture.png))
+        # A failure is not remembered: the next who asks may be luckier.
+        self._tasks.pop(key, None)
+        return None
+
+    def _forget_oldest(self) -> None:
+        for key in list(self._tasks)[: max(0, len(self._tasks) - self._kept)]:
+            if self._tasks[key].done():
+                del self._tasks[key]

@@ -1,0 +1,57 @@
+"""The check of every live game when the bot starts: the record must lead to the positions that are kept."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import engine
+from bot.service.command import Command
+from bot.service.history import actions_of
+from bot.service.positions import pack
+from bot.service.publish import tell_channel
+from bot.store import EntryRow, GameRow, Transaction
+from engine import Options, State
+
+
+def fault_of(transaction: Transaction, game: int) -> tuple[int, str | None]:
+    """The revision of a game that was checked, and what is wrong with it (None: nothing).
+
+    Nothing that is in a stored game may stop the check of the others, so every exception is a fault of
+    this one.
+    """
+    row = transaction.games.get(game)
+    if row is None:
+        return 0, None
+    try:
+        return row.revision, _fault(row, transaction.entries.all(game))
+    except Exception as error:
+        return row.revision, f"{type(error).__name__}: {error}"
+
+
+def settle_fault(command: Command, game: int, revision: int, fault: str | None) -> None:
+    """Park a game with a fault, let one go on that has none any more; unless it moved on since the check."""
+    row = command.transaction.games.get(game)
+    if row is None or row.revision != revision or row.parked_because == fault:
+        return
+    parked = replace(row, status="parked" if fault else "running", parked_because=fault)
+    command.transaction.games.save(parked)
+    if fault and row.status == "running":
+        tell_channel(command, parked, "parked", row.turn)
+
+
+def _fault(row: GameRow, entries: list[EntryRow]) -> str | None:
+    if row.seed is None:
+        return "no seed"
+    state = engine.new_game(Options.from_json(row.options), row.seed)
+    _play(state, [entry for entry in entries if entry.turn < row.turn])
+    if pack(state) != row.turn_position:
+        return "the record does not lead to the position at the turn's start"
+    _play(state, [entry for entry in entries if entry.turn == row.turn])
+    if pack(state) != row.position:
+        return "the record does not lead to the present position"
+    return "; ".join(engine.invariants(state)) or None
+
+
+def _play(state: State, entries: list[EntryRow]) -> None:
+    for seat, action in actions_of(entries):
+        engine.play(state, seat, action)

@@ -1,0 +1,88 @@
+"""Turns what waits in the outbox into messages, at the moment of sending."""
+
+from __future__ import annotations
+
+from bot.service.history import recap_of, state_after, turns_between
+from bot.service.lobby import shares_of
+from bot.service.messages import Began, Cancelled, Ending, Mention, Message, Notice, Parked, TurnPublished
+from bot.service.positions import unpack
+from bot.service.sight import game_of, person_of, person_or_none, seat_number, view_of
+from bot.store import GameRow, OutboxRow, Transaction
+from engine import State
+from engine.names import SEATS
+
+
+def compose(transaction: Transaction, letter: OutboxRow) -> Message | None:
+    """The message to send now, or None if it is no longer true or no longer of use."""
+    row = transaction.games.get(letter.game)
+    if row is None:
+        return None
+    match letter.kind:
+        case "began":
+            return Began(game_of(transaction, row, None), view_of(state_after(transaction, row, 0), None))
+        case "turn":
+            return _turn(transaction, row, letter.turn)
+        case "notice" | "mention":
+            return _call(transaction, row, letter)
+        case "cancelled":
+            return _cancelled(transaction, row, letter)
+        case "parked" if row.status == "parked":
+            return Parked(game_of(transaction, row, None))
+    return None
+
+
+def _turn(transaction: Transaction, row: GameRow, number: int) -> TurnPublished | None:
+    found = turns_between(transaction, row, None, number, number + 1)
+    if not found:
+        return None
+    before, after = state_after(transaction, row, number - 1), _state_after(transaction, row, number)
+    waiting = after.waiting
+    seats = transaction.seats.of(row.id)
+    return TurnPublished(
+        game=game_of(transaction, row, None),
+        turn=found[0],
+        before=view_of(before, None),
+        view=view_of(after, None),
+        next_seat=SEATS[waiting[0]] if waiting else None,
+        next_decision=waiting[1] if waiting else None,
+        next_person=person_or_none(seats[waiting[0]].person) if waiting else None,
+        ending=None if waiting else _ending(transaction, row),
+    )
+
+
+def _state_after(transaction: Transaction, row: GameRow, turn: int) -> State:
+    """As `state_after`; the last published turn, which is nearly always the one, is kept ready."""
+    return unpack(row.turn_position) if turn == row.turn - 1 else state_after(transaction, row, turn)
+
+
+def _ending(transaction: Transaction, row: GameRow) -> Ending:
+    seed = row.seed or b""
+    shares = shares_of(row, transaction.seats.of(row.id))
+    return Ending(secret=row.secret.hex(), shares=tuple(shares), seed=seed.hex())
+
+
+def _call(transaction: Transaction, row: GameRow, letter: OutboxRow) -> Notice | Mention | None:
+    """To whoever must decide, unless that turn is over or the seat has changed hands."""
+    who = letter.person if letter.kind == "notice" else letter.about
+    person = None if who is None else transaction.people.get(who)
+    seat = seat_number(transaction.seats.of(row.id), who)
+    if person is None or seat is None or row.status != "running":
+        return None
+    if row.turn != letter.turn or row.turn_seat != seat or row.turn_decision is None:
+        return None
+    game = game_of(transaction, row, None)
+    if letter.kind == "mention":
+        return Mention(game, person_of(person), SEATS[seat], row.turn_decision)
+    return Notice(
+        game=game,
+        person=person_of(person),
+        seat=SEATS[seat],
+        decision=row.turn_decision,
+        view=view_of(unpack(row.turn_position), seat),
+        recap=tuple(recap_of(transaction, row, person.id)),
+    )
+
+
+def _cancelled(transaction: Transaction, row: GameRow, letter: OutboxRow) -> Cancelled | None:
+    person = None if letter.about is None else transaction.people.get(letter.about)
+    return None if person is None else Cancelled(game_of(transaction, row, None), person_of(person))

@@ -1,0 +1,201 @@
+"""From opening a lobby to the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import engine
+from bot.service.command import Command, Refusal
+from bot.service.models import Channel, Done, Json, Person
+from bot.service.options import checked, full_options, possible_players
+from bot.service.positions import pack
+from bot.service.publish import tell_channel, tell_whose_turn
+from bot.service.sight import game_of, look_of, seat_number
+from bot.store import EntryRow, GameRow, PersonRow, SeatRow
+from engine import OptionError
+from engine.names import SEATS
+
+
+def open_lobby(
+    command: Command,
+    channel: Channel,
+    person: Person,
+    options: Json,
+    language: str,
+    secret: bytes,
+    word: str | None,
+) -> Done:
+    """A new lobby with the opener in its first seat."""
+    transaction = command.transaction
+    if transaction.games.live_in(channel.id):
+        raise Refusal("channel_taken")
+    transaction.people.meet(PersonRow(person.id, person.name))
+    row = GameRow(
+        id=0,
+        channel=channel.id,
+        guild=channel.guild,
+        status="lobby",
+        language=language,
+        options=_checked(options),
+        opener=person.id,
+        secret=secret,
+        revision=1,
+        turn_revision=1,
+        opened_at=command.now,
+    )
+    row = replace(row, id=transaction.games.add(row))
+    transaction.seats.set(row.id, _numbered([SeatRow(0, _row(person), word or str(command.request))]))
+    return Done(game_of(transaction, row, person.id))
+
+
+def change_options(command: Command, game: int, person: int, changes: Json) -> Done:
+    """Other options for a lobby."""
+    row = lobby(command, game)
+    if row.opener != person:
+        raise Refusal("not_opener", person=row.opener)
+    merged = {name: value for name, value in {**row.options, **changes}.items() if value is not None}
+    options = _checked(merged)
+    people = len(command.transaction.seats.of(game))
+    if people > max(possible_players(options)):
+        raise Refusal("lobby_full", players=max(possible_players(options)))
+    return _saved(command, replace(row, options=options), person)
+
+
+def join(command: Command, game: int, person: Person, word: str | None) -> Done:
+    """One more seat."""
+    row = lobby(command, game)
+    transaction = command.transaction
+    seats = transaction.seats.of(game)
+    taken = seat_number(seats, person.id)
+    if taken is not None:
+        raise Refusal("already_seated", seat=SEATS[taken])
+    most = max(possible_players(row.options))
+    if len(seats) >= most:
+        raise Refusal("lobby_full", players=most)
+    transaction.people.meet(_row(person))
+    seat = SeatRow(len(seats), _row(person), word or str(command.request))
+    transaction.seats.set(game, [*seats, seat])
+    return _saved(command, row, person.id)
+
+
+def leave(command: Command, game: int, person: int) -> Done:
+    """One seat less; the others move up, and the last one closes the lobby."""
+    row = lobby(command, game)
+    seats = command.transaction.seats.of(game)
+    if seat_number(seats, person) is None:
+        raise Refusal("not_seated")
+    left = [seat for seat in seats if seat.person and seat.person.id != person]
+    if not left:
+        return _saved(command, replace(row, status="cancelled", ended_at=command.now), person)
+    command.transaction.seats.set(game, _numbered(left))
+    first = left[0].person
+    if row.opener == person and first:
+        row = replace(row, opener=first.id)
+    return _saved(command, row, person)
+
+
+def begin(command: Command, game: int, person: int, word: str | None) -> Done:
+    """Deal, with the seed that the secret and everybody's shares give."""
+    row = lobby(command, game)
+    transaction = command.transaction
+    seats = transaction.seats.of(game)
+    if seat_number(seats, person) is None:
+        raise Refusal("not_seated")
+    possible = possible_players(row.options)
+    if len(seats) not in possible:
+        raise Refusal("not_enough_people", people=len(seats), possible=list(possible))
+    last_share = word or str(command.request)
+    row = _dealt(command, replace(row, last_share=last_share), seats)
+    transaction.games.save(row)
+    _write_down_seats(command, row, seats)
+    tell_channel(command, row, "began", 0)
+    tell_whose_turn(command, row)
+    return Done(game_of(transaction, row, person), published=True, look=look_of(transaction, row, person))
+
+
+def cancel(command: Command, game: int, person: Person, organiser: bool) -> Done:
+    """An end without a result."""
+    transaction = command.transaction
+    row = transaction.games.get(game)
+    if row is None:
+        raise Refusal("no_game")
+    if row.status in ("finished", "cancelled"):
+        raise Refusal(row.status)
+    if not organiser and (row.status != "lobby" or row.opener != person.id):
+        raise Refusal("not_opener" if row.status == "lobby" else "not_organiser", person=row.opener)
+    transaction.people.meet(_row(person))
+    row = replace(row, status="cancelled", ended_at=command.now)
+    tell_channel(command, row, "cancelled", row.turn, about=person.id)
+    return _saved(command, row, person.id)
+
+
+def lobby(command: Command, game: int) -> GameRow:
+    """The game, if it is still a lobby. Refused: no_game, already_begun, cancelled."""
+    row = command.transaction.games.get(game)
+    if row is None:
+        raise Refusal("no_game")
+    if row.status != "lobby":
+        raise Refusal("cancelled" if row.status == "cancelled" else "already_begun")
+    return row
+
+
+def shares_of(row: GameRow, seats: Sequence[SeatRow]) -> list[str]:
+    """What people added to the chance of a game: by seat, and last the share of whoever began it."""
+    return [*(seat.share for seat in seats), row.last_share or ""]
+
+
+def _dealt(command: Command, row: GameRow, seats: Sequence[SeatRow]) -> GameRow:
+    options = full_options(row.options, len(seats))
+    seed = engine.seed_of(row.secret, shares_of(row, seats))
+    state = engine.new_game(options, seed)
+    waiting = state.waiting
+    assert waiting is not None
+    position = pack(state)
+    revision = row.revision + len(seats)
+    return replace(
+        row,
+        status="running",
+        options=dict(options.to_json()),
+        seed=seed,
+        rules=engine.RULES_VERSION,
+        revision=revision,
+        turn=1,
+        turn_revision=revision,
+        turn_seat=waiting[0],
+        turn_decision=waiting[1],
+        decision=waiting[1],
+        turn_position=position,
+        position=position,
+        begun_at=command.now,
+    )
+
+
+def _write_down_seats(command: Command, row: GameRow, seats: Sequence[SeatRow]) -> None:
+    """Who sits where is part of the record, outside the rules: later changes are further entries."""
+    first = row.revision - len(seats) + 1
+    for seat in seats:
+        person = seat.person.id if seat.person else None
+        entry = EntryRow(first + seat.seat, "seated", 0, seat.seat, person, command.now)
+        command.transaction.entries.add(row.id, entry)
+
+
+def _saved(command: Command, row: GameRow, person: int) -> Done:
+    row = replace(row, revision=row.revision + 1, turn_revision=row.revision + 1)
+    command.transaction.games.save(row)
+    return Done(game_of(command.transaction, row, person))
+
+
+def _checked(options: Json) -> Json:
+    try:
+        return checked(options)
+    except OptionError as error:
+        raise Refusal("option", option_code=error.code, **error.facts) from error
+
+
+def _numbered(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    return [replace(seat, seat=number) for number, seat in enumerate(seats)]
+
+
+def _row(person: Person) -> PersonRow:
+    return PersonRow(person.id, person.name)

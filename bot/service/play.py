@@ -1,0 +1,164 @@
+"""A turn: its actions, taking them back, and handing over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import engine
+from bot.service.command import Command, Refusal
+from bot.service.models import Done, Json
+from bot.service.positions import pack, unpack
+from bot.service.publish import tell_channel, tell_whose_turn
+from bot.service.sight import look_of, open_entries, seat_number
+from bot.store import EntryRow, GameRow, Transaction
+from engine import Action, EndTurn, State
+from engine.names import SEATS
+
+PUBLIC_DECISIONS = ("end turn", "shortfall")
+"""The answers to these are published as they are given; everything else is provisional until then."""
+
+ENDS_ITSELF = ("end_turn", "itself")
+"""The preference of a person whose turn ends with its last action."""
+
+
+def act(command: Command, game: int, person: int, action: Action | str, revision: int | None) -> Done:
+    """One action of the person's turn."""
+    row, seat = on_turn(command.transaction, game, person, revision)
+    state = unpack(row.position)
+    before = row.turn
+    row, events = _taken(command, row, seat, person, state, action)
+    if row.decision == "end turn" and row.turn == before and _ends_itself(command.transaction, person):
+        row, more = _taken(command, row, seat, person, state, EndTurn())
+        events += more
+    audience = (None, SEATS[seat])
+    return Done(
+        game=(look := look_of(command.transaction, row, person)).game,
+        events=tuple(event for event in events if event["to"] in audience),
+        published=row.turn > before,
+        look=look,
+    )
+
+
+def undo(command: Command, game: int, person: int, revision: int | None, whole: bool) -> Done:
+    """Take back the last action of the unfinished turn, or all of them."""
+    row, seat = on_turn(command.transaction, game, person, revision)
+    entries = command.transaction.entries.of_turn(game, row.turn)
+    loose = open_entries(entries)
+    if not loose:
+        raise Refusal("revealed" if entries else "nothing_to_take_back")
+    gone = loose if whole else loose[-1:]
+    command.transaction.entries.remove(game, [entry.revision for entry in gone])
+    state = unpack(row.turn_position)
+    for entry in entries[: len(entries) - len(gone)]:
+        assert entry.action is not None
+        engine.play(state, seat, engine.action_from_json(entry.action))
+    row = _moved(row, state)
+    command.transaction.games.save(row)
+    look = look_of(command.transaction, row, person)
+    return Done(look.game, look=look)
+
+
+def on_turn(transaction: Transaction, game: int, person: int, revision: int | None) -> tuple[GameRow, int]:
+    """The game and the person's seat, if the decision is theirs and `revision` is the present one."""
+    row, seat = at_table(transaction, game, person)
+    if row.turn_seat != seat:
+        raise _not_your_turn(transaction, row)
+    if revision is not None and revision != row.revision:
+        raise Refusal("outdated", revision=row.revision)
+    return row, seat
+
+
+def at_table(transaction: Transaction, game: int, person: int) -> tuple[GameRow, int]:
+    """The running game and the person's seat in it."""
+    row = transaction.games.get(game)
+    if row is None:
+        raise Refusal("no_game")
+    if row.status == "parked":
+        raise Refusal("parked", reason=row.parked_because)
+    if row.status != "running":
+        raise Refusal("not_begun" if row.status == "lobby" else row.status)
+    seat = seat_number(transaction.seats.of(game), person)
+    if seat is None:
+        raise Refusal("not_seated")
+    return row, seat
+
+
+def read(state: State, action: Action | str) -> Action:
+    """An action, from the notation if need be. Raises engine.Refused."""
+    return engine.parse(state, action) if isinstance(action, str) else action
+
+
+def _not_your_turn(transaction: Transaction, row: GameRow) -> Refusal:
+    assert row.turn_seat is not None
+    person = transaction.seats.of(row.id)[row.turn_seat].person
+    seat = SEATS[row.turn_seat]
+    return Refusal(
+        "not_your_turn", seat=seat, decision=row.turn_decision, person=person.id if person else None
+    )
+
+
+def _ends_itself(transaction: Transaction, person: int) -> bool:
+    name, value = ENDS_ITSELF
+    return transaction.preferences.get("person", person, name) == value
+
+
+def _taken(
+    command: Command, row: GameRow, seat: int, person: int, state: State, action: Action | str
+) -> tuple[GameRow, list[Json]]:
+    """Play one action on `state`, write it down, and publish the turn if that is due."""
+    action = read(state, action)
+    reason = engine.refusal(state, seat, action)
+    if reason is not None:
+        raise Refusal(reason.code, **reason.facts)
+    settled = engine.settle(state, action)
+    notation = engine.notation(state, settled)
+    public = row.decision in PUBLIC_DECISIONS
+    events = engine.play(state, seat, settled)
+    row = _moved(row, state)
+    told: list[Json] = [dict(event.to_json()) for event in events]
+    entry = EntryRow(
+        revision=row.revision,
+        kind="action",
+        turn=row.turn,
+        seat=seat,
+        person=person,
+        at=command.now,
+        action=engine.action_to_json(settled),
+        notation=notation,
+        events=tuple(told),
+        reveals=any(event.reveals for event in events),
+    )
+    command.transaction.entries.add(row.id, entry)
+    row = _published(command, row, state) if public else row
+    command.transaction.games.save(row)
+    return row, told
+
+
+def _moved(row: GameRow, state: State) -> GameRow:
+    """The game one revision later, at this position."""
+    waiting = state.waiting
+    return replace(
+        row,
+        revision=row.revision + 1,
+        position=pack(state),
+        decision=waiting[1] if waiting else None,
+    )
+
+
+def _published(command: Command, row: GameRow, state: State) -> GameRow:
+    """The game with everything done so far open to all, and the messages that say so."""
+    waiting = state.waiting
+    over = waiting is None
+    tell_channel(command, row, "turn", row.turn)
+    row = replace(
+        row,
+        turn=row.turn + 1,
+        turn_revision=row.revision,
+        turn_position=row.position,
+        turn_seat=None if waiting is None else waiting[0],
+        turn_decision=row.decision,
+        status="finished" if over else row.status,
+        ended_at=command.now if over else None,
+    )
+    tell_whose_turn(command, row)
+    return row
