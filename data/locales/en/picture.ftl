@@ -1,3 +1,85 @@
 # Labels of pictures, and their alternative texts.
 
 picture-water-irish_sea = Irish Sea
+
+picture-round = round { $round } of { $rounds }
+picture-rounds-left =
+    { $rounds ->
+        [0] last round
+        [one] { $rounds } round left
+       *[other] { $rounds } rounds left
+    }
+picture-deck =
+    { $cards ->
+        [0] no cards to draw
+        [one] { $cards } card to draw
+       *[other] { $cards } cards to draw
+    }
+picture-loans-until =
+    { $era ->
+        [canal] loans until rail round { $round }
+       *[rail] loans until round { $round }
+    }
+picture-loans-over = no more loans
+picture-decision-turn = { $name } to play
+picture-decision-sell = { $name } sells on or stops
+picture-decision-end_turn = { $name } to end the turn
+picture-decision-shortfall = { $name } to pay a debt
+picture-actions-left =
+    { $actions ->
+        [0] no action left
+        [one] { $actions } action left
+       *[other] { $actions } actions left
+    }
+picture-won = Won by { $names }
+picture-winner = winner
+picture-to-play = to play
+picture-next-round = next round: { $place }
+
+picture-caption-money = money
+picture-caption-income = income, space { $space }
+picture-caption-points = points
+picture-caption-cards = cards
+picture-caption-links = links
+picture-caption-spent = spent
+
+picture-market-coal = Coal
+picture-market-iron = Iron
+picture-market-distant = Distant market
+picture-next-price = next £{ $price }
+picture-distant-left =
+    { $tiles ->
+        [one] { $tiles } tile left
+       *[other] { $tiles } tiles left
+    }
+picture-distant-turned = turned this era: { $tiles }
+picture-distant-none = no tile turned this era
+picture-note = What changed
+
+picture-region-north = The north
+picture-region-east = The east
+picture-region-south = The south
+picture-region-mersey = The Mersey
+
+picture-alt-board = Brass: Lancashire board. { $era }, round { $round } of { $rounds }.
+picture-alt-turn =
+    { $actions ->
+        [0] { $name } to play, no action left.
+        [one] { $name } to play, { $actions } action left.
+       *[other] { $name } to play, { $actions } actions left.
+    }
+picture-alt-won = Won by { $names }.
+picture-alt-player = { $name }: { $money }, income { $income } (space { $space }), { $points } points, { $cards } cards, { $links } links left.
+picture-alt-markets = Next coal £{ $coal }, next iron £{ $iron }; distant market at { $bonus }, { $left } tiles left.
+picture-alt-change = { $number }: { $where }, { $kind }.
+picture-alt-kind-built = built
+picture-alt-kind-flipped = flipped
+picture-alt-kind-taken = cubes taken
+picture-alt-kind-sold = sold
+picture-alt-kind-linked = link laid
+picture-alt-kind-removed = removed
+picture-alt-built = { $name } has { $tiles } tiles ({ $flipped } flipped) and { $links } links on the board.
+picture-alt-region = { $name } of the board of Brass: Lancashire.
+picture-alt-tile-flipped = { $place }: { $owner } { $industry } { $level }, flipped.
+picture-alt-tile-cubes = { $place }: { $owner } { $industry } { $level }, { $cubes } cubes.
+picture-alt-tile-upright = { $place }: { $owner } { $industry } { $level }.

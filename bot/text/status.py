@@ -1,0 +1,122 @@
+"""How the game stands, at a glance: whose decision it is, the order, money, income, rounds, loans, rules."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.text import names
+from bot.text.voice import Voice, signed
+from data.texts import has, text
+
+View = Mapping[str, Any]
+"""A view in its JSON form: all that one seat, or a spectator, may know."""
+
+
+def status(view: View, lang: str, people: Mapping[str, str] | None = None) -> str:
+    """The whole status of a view, addressed to its viewer; one line a player."""
+    voice = Voice(lang, view["viewer"], people or {})
+    lines = [heading(view, lang), *_waiting(voice, view), *_debts(voice, view)]
+    lines += ["", voice.text("status-order-head")]
+    lines += [_player(voice, view, place, player) for place, player in enumerate(view["players"], start=1)]
+    lines += ["", *_rest(voice, view), "", options_in_force(view["options"], lang)]
+    return "\n".join(lines)
+
+
+def heading(view: View, lang: str) -> str:
+    """Era and round: `Canal Era, round 3 of 8`; or that the game is over."""
+    if view["finished"]:
+        return text(lang, "status-finished")
+    era = names.era(lang, view["era"])
+    return text(lang, "status-round", era=era, round=view["round"], rounds=view["rounds"])
+
+
+def waiting(view: View, lang: str, people: Mapping[str, str] | None = None) -> str:
+    """Who owes which decision, as a sentence; empty when the game is over."""
+    return "".join(_waiting(Voice(lang, view["viewer"], people or {}), view))
+
+
+def _waiting(voice: Voice, view: View) -> list[str]:
+    waits = view["waiting"]
+    if waits is None:
+        return []
+    return [
+        voice.text(
+            "status-waiting",
+            you=voice.you(waits["seat"]),
+            who=voice.who(waits["seat"]),
+            decision=waits["decision"].replace(" ", "_"),
+            actions=view["actions_left"],
+        )
+    ]
+
+
+def _debts(voice: Voice, view: View) -> list[str]:
+    return [
+        voice.text("status-debt", who=voice.listed(debt["seat"]), pounds=debt["pounds"])
+        for debt in view["debts"]
+    ]
+
+
+def _player(voice: Voice, view: View, place: int, player: Mapping[str, Any]) -> str:
+    told = voice.text(
+        "status-player",
+        place=place,
+        who=voice.listed(player["seat"]),
+        money=player["money"],
+        spent=player["spent"],
+        level=signed(player["income_level"]),
+        space=player["income_space"],
+        points=player["points"],
+        cards=player["cards"],
+        links=player["links_left"],
+    )
+    played = player["finished_turn"] and not view["finished"]
+    return voice.text("status-player-played", player=told) if played else told
+
+
+def _rest(voice: Voice, view: View) -> list[str]:
+    if view["finished"]:
+        return []
+    order = [voice.seat(seat) for seat in view["next_order"]]
+    return [
+        voice.text("status-next-order", order=", ".join(order)),
+        voice.text("status-rounds-left", left=view["rounds"] - view["round"]),
+        voice.text("status-cards-left", cards=view["draw_pile"]),
+        *_loans(voice, view),
+    ]
+
+
+def _loans(voice: Voice, view: View) -> list[str]:
+    if view["era"] == "canal":
+        return []
+    return [voice.text("status-loans", left=view["loans"]["rounds_left"] if view["loans"]["allowed"] else 0)]
+
+
+def options_in_force(options: Mapping[str, Any], lang: str) -> str:
+    """What the game is played with, where it differs from the standard game: one line an option."""
+    differing = [(name, value) for name, value in options.items() if _STANDARD.get(name, value) != value]
+    if not differing:
+        return text(lang, "status-options-default")
+    lines = [option(lang, name, value) for name, value in differing]
+    return "\n".join([text(lang, "status-options-head"), *lines])
+
+
+def option(lang: str, name: str, value: str | bool | int) -> str:
+    """One option and its value in words: what the value means, where the catalogue explains it."""
+    word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    choice = f"choice-{name.replace('_', '-')}-{word}"
+    if has(lang, f"{choice}.explained"):
+        return text(lang, f"{choice}.explained")
+    return text(lang, "status-option", name=text(lang, f"option-{name.replace('_', '-')}"), value=word)
+
+
+_STANDARD: dict[str, str | bool] = {
+    "edition": "roxley2018",
+    "deck": "standard",
+    "virtual_link": False,
+    "map": "full",
+    "introductory": False,
+    "tie_break_income": "space",
+    "income_after_canal_scoring": False,
+    "introductory_income": False,
+}
+"""The standard game; what is not here (players, the community game's tiles) is shown by other means."""
