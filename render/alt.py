@@ -1,0 +1,156 @@
+"""Alternative texts: what a picture says, in words, within the 1024 characters that Discord takes."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from render.boxes import Box
+from render.labels import ROMAN, pounds, signed_pounds, word
+from render.layout import layout
+
+View = Mapping[str, Any]
+Mark = Mapping[str, Any]
+MOST = 1024
+_NAME_MOST = 32
+
+
+def joined(sentences: Sequence[str]) -> str:
+    """As many of the sentences as fit, the first being the most important; whole sentences only."""
+    out = ""
+    for sentence in sentences:
+        longer = f"{out} {sentence}".strip()
+        if len(longer) > MOST:
+            break
+        out = longer
+    return out
+
+
+def person(seat: str, people: Mapping[str, str], lang: str) -> str:
+    """A seat's colour with the person's name if there is one."""
+    colour = word(lang, f"seat-{seat}")
+    name = " ".join(people.get(seat, "").split())[:_NAME_MOST]
+    return f"{name} ({colour})" if name else colour
+
+
+def board(view: View, people: Mapping[str, str], marks: Sequence[Mark], lang: str) -> str:
+    """The state of the game, the players, the changes, the markets, then counts of the board."""
+    return joined(
+        [
+            headline(view, people, lang),
+            *(player(each, people, lang) for each in view["players"]),
+            *changes(marks, lang),
+            markets(view, lang),
+            built(view, people, lang),
+        ]
+    )
+
+
+def headline(view: View, people: Mapping[str, str], lang: str) -> str:
+    """Era, round and whose turn it is."""
+    era = word(lang, f"era-{view['era']}")
+    start = word(lang, "picture-alt-board", era=era, round=view["round"], rounds=view["rounds"])
+    if view["waiting"] is None:
+        winners = ", ".join(person(seat, people, lang) for seat in view["winners"])
+        return f"{start} {word(lang, 'picture-alt-won', names=winners)}"
+    name = person(view["waiting"]["seat"], people, lang)
+    return f"{start} {word(lang, 'picture-alt-turn', name=name, actions=view['actions_left'])}"
+
+
+def player(each: View, people: Mapping[str, str], lang: str) -> str:
+    """Money, income, points and what is left of one player."""
+    return word(
+        lang,
+        "picture-alt-player",
+        name=person(each["seat"], people, lang),
+        money=pounds(each["money"]),
+        income=signed_pounds(each["income_level"]),
+        space=each["income_space"],
+        points=each["points"],
+        cards=each["cards"],
+        links=each["links_left"],
+    )
+
+
+def markets(view: View, lang: str) -> str:
+    """Next prices and the distant market."""
+    distant = view["distant"]
+    marker = distant["marker"]
+    bonus = f"+{distant['track'][marker]}" if marker < len(distant["track"]) else "X"
+    return word(
+        lang,
+        "picture-alt-markets",
+        coal=view["coal_market"]["next_price"],
+        iron=view["iron_market"]["next_price"],
+        bonus=bonus,
+        left=distant["left"],
+    )
+
+
+def changes(marks: Sequence[Mark], lang: str) -> list[str]:
+    """One short sentence for each numbered change on the map."""
+    out = []
+    for mark in marks:
+        where = spot(mark, lang)
+        kind = word(lang, f"picture-alt-kind-{mark.get('kind', 'built')}")
+        out.append(word(lang, "picture-alt-change", number=mark["number"], where=where, kind=kind))
+    return out
+
+
+def spot(mark: Mark, lang: str) -> str:
+    """Where a mark is: a slot, a line or a market, by name."""
+    if "slot" in mark:
+        place, _, number = mark["slot"].rpartition("_")
+        return f"{word(lang, f'place-{place}')} {number}"
+    if "line" in mark:
+        start, end = (word(lang, f"place-{place}") for place in mark["line"].split("-"))
+        return word(lang, "line", **{"from": start, "to": end})
+    return word(lang, f"picture-market-{mark['market']}")
+
+
+def built(view: View, people: Mapping[str, str], lang: str) -> str:
+    """How many tiles and links each seat has on the board."""
+    parts = []
+    for each in view["players"]:
+        seat = each["seat"]
+        tiles = [tile for tile in view["tiles"] if tile["owner"] == seat]
+        parts.append(
+            word(
+                lang,
+                "picture-alt-built",
+                name=word(lang, f"seat-{seat}"),
+                tiles=len(tiles),
+                flipped=sum(tile["flipped"] for tile in tiles),
+                links=sum(link["owner"] == seat for link in view["links"]),
+            )
+        )
+    return " ".join(parts)
+
+
+def region(view: View, people: Mapping[str, str], name: str, box: Box, lang: str) -> str:
+    """The tiles in a part of the map."""
+    slots = layout(view["map"], lang).slots
+    shown = [tile for tile in view["tiles"] if box.contains(slots[tile["slot"]])]
+    return joined([word(lang, "picture-alt-region", name=region_name(name, lang)), *(tile(each, lang) for each in shown)])
+
+
+def region_name(name: str, lang: str) -> str:
+    """A region's or place's name in words."""
+    return word(lang, f"picture-region-{name}") if name in ("north", "east", "south", "mersey") else place_or_region(name, lang)
+
+
+def place_or_region(name: str, lang: str) -> str:
+    """A place's name; Manchester is both a place and a region."""
+    return word(lang, f"place-{name}")
+
+
+def tile(each: View, lang: str) -> str:
+    """One tile on the board."""
+    state = "flipped" if each["flipped"] else "cubes" if each["cubes"] else "upright"
+    return word(
+        lang,
+        f"picture-alt-tile-{state}",
+        owner=word(lang, f"seat-{each['owner']}"),
+        industry=word(lang, f"industry-{each['industry']}"),
+        level=ROMAN[each["level"]],
+        place=f"{word(lang, 'place-' + each['place'])} {each['number']}",
+        cubes=each["cubes"],
+    )

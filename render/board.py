@@ -1,0 +1,122 @@
+"""The board picture: map, players and markets of a view."""
+
+from collections.abc import Mapping, Sequence
+
+from PIL import Image
+
+from render import alt
+from render.boxes import Box
+from render.changes import Mark, change_items, market_numbers
+from render.ground import ground
+from render.labels import word
+from render.layout import Layout, layout, map_area, picture
+from render.layout import region as region_box
+from render.markets import distant_items, market_items, note_items
+from render.panels import View, player_items, status_items
+from render.picture import Picture, finished
+from render.scene import Item, cropped, paint
+from render.tiles import tile_stamp
+from render.tracks import link_stamps
+
+_GAP = 8.0
+_EDGE = 12.0
+_STATUS = 132.0
+_MARKETS = 118.0
+_DISTANT = 124.0
+_PLAYER_LEAST, _PLAYER_MOST = 148.0, 186.0
+# Less room than this is left empty rather than given to notes.
+_NOTE_LEAST = 84.0
+
+
+def board(
+    view: View,
+    *,
+    names: Mapping[str, str] | None = None,
+    marks: Sequence[Mark] = (),
+    lang: str = "en",
+    note: Sequence[str] = (),
+    scale: float = 1.0,
+) -> Picture:
+    """The whole board, 1800 x 1200 pixels times `scale` (0.5 is a fallback for where files must be small).
+
+    `names` are people's names by seat, `marks` the changes to number, `note` lines that stand under the markets.
+    """
+    people = names or {}
+    items = board_items(view, people, marks, lang, note)
+    image = painted(view, items, lang, scale, picture())
+    return finished(image, alt.board(view, people, marks, lang))
+
+
+def region(
+    view: View,
+    name: str,
+    *,
+    names: Mapping[str, str] | None = None,
+    marks: Sequence[Mark] = (),
+    lang: str = "en",
+    scale: float = 2.0,
+) -> Picture:
+    """A part of the map, drawn at double scale. `name` is a region of the layout or a place; else KeyError."""
+    box = region_box(view["map"], name, lang)
+    image = painted(view, map_items(view, marks, lang), lang, scale, box)
+    return finished(image, alt.region(view, names or {}, name, box, lang))
+
+
+def painted(view: View, items: Sequence[Item], lang: str, scale: float, box: Box) -> Image.Image:
+    """The items on the empty board, as far as the box shows them."""
+    image = ground(view["map"], view["era"], lang, scale, box).copy()
+    paint(image, cropped(items, box), scale, (box.left, box.top))
+    return image
+
+
+def board_items(
+    view: View, people: Mapping[str, str], marks: Sequence[Mark], lang: str, note: Sequence[str] = ()
+) -> list[Item]:
+    """Everything on the board picture that is not printed."""
+    return [*map_items(view, marks, lang), *column_items(view, people, marks, lang, note)]
+
+
+def map_items(view: View, marks: Sequence[Mark], lang: str) -> list[Item]:
+    """Links, tiles and change marks."""
+    lay: Layout = layout(view["map"], lang)
+    out: list[Item] = []
+    for link in view["links"]:
+        out += link_stamps(view["map"], lang, link["line"], link["owner"], view["era"])
+    out += [tile_stamp(tile, lay.slots[tile["slot"]]) for tile in view["tiles"]]
+    return out + change_items(marks, lay)
+
+
+def column_items(
+    view: View, people: Mapping[str, str], marks: Sequence[Mark], lang: str, note: Sequence[str] = ()
+) -> list[Item]:
+    """The panels at the right."""
+    boxes = _column(len(view["players"]), bool(note))
+    numbers = market_numbers(marks)
+    out = status_items(view, people, lang, boxes["status"])
+    for n in range(len(view["players"])):
+        out += player_items(view, n, people, lang, boxes[f"player {n}"])
+    out += market_items(view, lang, boxes["markets"], numbers)
+    out += distant_items(view, lang, boxes["distant"], numbers.get("distant"))
+    if note:
+        out += note_items(word(lang, "picture-note"), note, boxes["note"])
+    return out
+
+
+def _column(players: int, note: bool) -> dict[str, Box]:
+    """The boxes of the panels, from top to bottom."""
+    whole = picture()
+    left, width = map_area().right + 4 + _EDGE, whole.right - map_area().right - 4 - 2 * _EDGE
+    fixed = _STATUS + _MARKETS + _DISTANT + 2 * _GAP + 2 * _EDGE + (_NOTE_LEAST + _GAP if note else 0)
+    each = (whole.height - fixed) / players - _GAP
+    height = float(int(min(_PLAYER_MOST, max(_PLAYER_LEAST, each))))
+    if note and players > 2:
+        height = _PLAYER_LEAST
+    tall = {"status": _STATUS, **{f"player {n}": height for n in range(players)}}
+    tall |= {"markets": _MARKETS, "distant": _DISTANT}
+    boxes: dict[str, Box] = {}
+    top = _EDGE
+    for name, units in tall.items():
+        boxes[name] = Box.at(left, top, width, units)
+        top += units + _GAP
+    boxes["note"] = Box(left, top, left + width, whole.bottom - _EDGE)
+    return boxes

@@ -1,0 +1,142 @@
+"""The coal, iron and distant markets, and the notes beneath them."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from PIL import Image
+
+from render.boxes import Box
+from render.canvas import Canvas
+from render.labels import pounds, word
+from render.marks import cube, number_disc
+from render.palette import FRAME, GOLD, INK, MUTED, PAPER, SLOT, SLOT_EDGE, WOOD, Colour
+from render.panels import panel
+from render.scene import Item, Stamp, Words
+
+View = Mapping[str, Any]
+MARKS = 13.0
+_CUBE = 24.0
+
+
+@lru_cache(32)
+def cell_picture(width: float, height: float, fill: Colour, edge: Colour, thick: float, scale: float) -> Image.Image:
+    """A printed space: a small rounded box with an edge."""
+    whole = Box(0, 0, width, height)
+    canvas = Canvas(whole, scale, (0, 0, 0, 0), 4)
+    canvas.rounded(whole, 6, edge)
+    canvas.rounded(whole.grown(-thick), 5, fill)
+    return canvas.finish()
+
+
+def _cell(box: Box, fill: Colour, edge: Colour, thick: float = 1.5) -> Stamp:
+    return Stamp(cell_picture, (box.width, box.height, fill, edge, thick), box, "cell")
+
+
+# ---- Coal and iron
+
+
+def market_items(view: View, lang: str, box: Box, numbers: Mapping[str, int]) -> list[Item]:
+    """Both markets side by side; `numbers` are the change marks of `coal` and `iron`."""
+    out: list[Item] = [panel(box)]
+    for resource, half in zip(("coal", "iron"), box.grown(-14).columns(2, 28), strict=True):
+        out += _one_market(view, resource, lang, half, numbers)
+    return out
+
+
+def _one_market(view: View, resource: str, lang: str, box: Box, numbers: Mapping[str, int]) -> list[Item]:
+    market = view[f"{resource}_market"]
+    prices = market["prices"]
+    title, price = _heading(box, 26)
+    out: list[Item] = [
+        *heading_items(word(lang, f"picture-market-{resource}"), title, numbers.get(resource)),
+        Words(word(lang, "picture-next-price", price=market["next_price"]), price, "bold", 20, INK, "right"),
+    ]
+    pairs = [prices[n : n + 2] for n in range(0, len(prices), 2)]
+    for n, (pair, column) in enumerate(zip(pairs, _market_columns(box, len(pairs)), strict=True)):
+        chip = Box.around((column.centre[0], box.bottom - 11), 40, 24)
+        if pair[0] == market["next_price"]:
+            out.append(_cell(chip, GOLD, GOLD))
+        out.append(Words(pounds(pair[0]), chip, "bold", 19, INK, "middle"))
+        out += _spaces(resource, column, 2 * n, len(prices) - market["cubes"])
+    return out
+
+
+def _market_columns(box: Box, count: int) -> list[Box]:
+    row = Box(box.left, box.top + 36, box.left + 4 * 64, box.top + 36 + _CUBE)
+    return row.columns(4)[:count]
+
+
+def _spaces(resource: str, column: Box, first: int, empty: int) -> list[Item]:
+    """Two spaces of a price; the cheapest are emptied first."""
+    out: list[Item] = []
+    for n in range(2):
+        space = Box.at(column.centre[0] - 28 + n * 29, column.top - 1, 27, 27)
+        if first + n < empty:
+            out.append(_cell(space, SLOT, SLOT_EDGE))
+        else:
+            out.append(Stamp(cube, (resource, 27.0), space, "cube"))
+    return out
+
+
+def _heading(box: Box, share: float) -> tuple[Box, Box]:
+    left = Box(box.left, box.top - 4, box.right - 84, box.top - 4 + share)
+    return left, Box(left.right, left.top, box.right, left.bottom)
+
+
+def heading_items(text: str, box: Box, number: int | None) -> list[Item]:
+    """The title of a panel, after the number of a change if there is one."""
+    if number is None:
+        return [Words(text, box, "serif", 22, INK)]
+    disc = Box.at(box.left, box.top, 2 * MARKS, 2 * MARKS)
+    rest = Box(disc.right + 6, box.top, box.right, box.bottom)
+    return [Stamp(number_disc, (number, MARKS), disc, "number"), Words(text, rest, "serif", 22, INK)]
+
+
+# ---- The distant market
+
+
+def distant_items(view: View, lang: str, box: Box, number: int | None) -> list[Item]:
+    """The track with its marker, the tiles turned over this era and how many are left."""
+    distant = view["distant"]
+    inner = box.grown(-14)
+    top = Box.at(inner.left, inner.top - 4, inner.width, 26)
+    left = Box(top.left, top.top, top.left + top.width * 0.62, top.bottom)
+    turned = " ".join(f"−{tile}" if tile else "0" for tile in distant["turned"])
+    said = word(lang, "picture-distant-turned", tiles=turned) if turned else word(lang, "picture-distant-none")
+    count = word(lang, "picture-distant-left", tiles=distant["left"])
+    return [
+        panel(box),
+        *heading_items(word(lang, "picture-market-distant"), left, number),
+        Words(count, Box(left.right, top.top, top.right, top.bottom), "bold", 20, INK, "right"),
+        *_track(distant, Box.at(inner.left, inner.top + 28, inner.width, 40)),
+        Words(said, Box.at(inner.left, inner.bottom - 20, inner.width, 24), "text", 19, MUTED),
+    ]
+
+
+def _track(distant: View, box: Box) -> list[Item]:
+    values = [f"+{spaces}" for spaces in distant["track"]] + ["X"]
+    marker = min(distant["marker"], len(values) - 1)
+    out: list[Item] = []
+    for n, (value, cell) in enumerate(zip(values, box.columns(len(values), 6), strict=True)):
+        if n == marker:
+            out.append(_cell(cell.grown(2), GOLD, INK, 4))
+        else:
+            last = n == len(values) - 1
+            out.append(_cell(cell, WOOD if last else SLOT, FRAME if last else SLOT_EDGE))
+        ink = PAPER if n == len(values) - 1 and n != marker else INK
+        out.append(Words(value, cell, "bold", 22, ink, "middle"))
+    return out
+
+
+# ---- Notes
+
+
+def note_items(title: str, lines: Sequence[str], box: Box) -> list[Item]:
+    """A sheet with as many of the lines as it has room for, the last of them if not all."""
+    inner = box.grown(-14)
+    room = int((inner.height - 28) // 26)
+    out: list[Item] = [panel(box), Words(title, Box.at(inner.left, inner.top - 4, inner.width, 26), "serif", 22, INK)]
+    for n, line in enumerate(lines[max(0, len(lines) - room) :]):
+        out.append(Words(line, Box.at(inner.left, inner.top + 28 + 26 * n, inner.width, 24), "text", 20, INK))
+    return out
