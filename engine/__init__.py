@@ -16,17 +16,17 @@ from engine.actions import (
 )
 from engine.chance import commitment, seed_from_number, seed_of, shuffled
 from engine.events import Event
+from engine.invariants import invariants
+from engine.names import RULES_VERSION, SEATS
+from engine.notation import notation, parse
 from engine.options import OptionError, Options
+from engine.position import PositionError, dump, load
 from engine.reasons import EngineError, Reason, Refused
 from engine.state import Score, State
 
-RULES_VERSION = 1
-"""The version of the rules that a game stores when it begins; a game is replayed with the rules it began
-with.
-"""
-
 __all__ = [
     "RULES_VERSION",
+    "SEATS",
     "Action",
     "Build",
     "Develop",
@@ -38,6 +38,7 @@ __all__ = [
     "OptionError",
     "Options",
     "Pass",
+    "PositionError",
     "Reason",
     "Refused",
     "Remove",
@@ -48,6 +49,11 @@ __all__ = [
     "action_from_json",
     "action_to_json",
     "commitment",
+    "dump",
+    "invariants",
+    "load",
+    "notation",
+    "parse",
     "seed_from_number",
     "seed_of",
     "shuffled",

@@ -9,6 +9,9 @@ from data.facts import facts
 
 _FACTS = facts()
 
+RULES_VERSION: int = 1
+"""The version of the rules that a game stores when it begins; it is replayed with the rules it began with."""
+
 PLACES: tuple[str, ...] = tuple(place.id for place in _FACTS.board.places)
 """Place ids; those with slots come first."""
 TOWNS: int = sum(1 for place in _FACTS.board.places if place.slots)
