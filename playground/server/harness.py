@@ -1,0 +1,66 @@
+"""Server and bot together in one event loop, for tests and for the `table` command."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+
+import aiohttp
+import discord
+
+from .connect import connector_for
+from .server import Server
+
+ClientFactory = Callable[[aiohttp.BaseConnector], discord.Client]
+
+
+class Table:
+    """A running server with a running bot."""
+
+    def __init__(self, server: Server, make_client: ClientFactory) -> None:
+        self.server = server
+        self._make_client = make_client
+        self.client: discord.Client | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def start_bot(self) -> None:
+        """Starts a new client; returns once it has identified itself. Raises what ended it before that."""
+        self.client = self._make_client(connector_for(self.server))
+        self.server.gateway.identified.clear()
+        self._task = asyncio.create_task(self.client.start(self.server.token), name="bot")
+        identified = asyncio.create_task(self.server.gateway.identified.wait())
+        await asyncio.wait({self._task, identified}, return_when=asyncio.FIRST_COMPLETED)
+        identified.cancel()
+        if self._task.done():
+            self._task.result()
+
+    async def stop_bot(self) -> None:
+        """Closes the client as SIGTERM would."""
+        if self.client is None or self._task is None:
+            return
+        await self.client.close()
+        await asyncio.gather(self._task, return_exceptions=True)
+        await self.server.settling.settle()
+        self.client = self._task = None
+
+    async def restart(self) -> None:
+        """Stops the bot and starts a new one in the same world."""
+        await self.stop_bot()
+        await self.start_bot()
+
+
+@contextlib.asynccontextmanager
+async def table(make_client: ClientFactory, server: Server | None = None) -> AsyncIterator[Table]:
+    """Starts a server (its own unless given) and a bot made by `make_client(connector)`, and ends both cleanly.
+
+    `make_client` must pass the connector to its client: `discord.Client(intents=..., connector=connector)`.
+    """
+    server = server or Server()
+    await server.start()
+    running = Table(server, make_client)
+    try:
+        server.channel  # noqa: B018 - the usual guild and channel exist before the bot sees its guilds
+        await running.start_bot()
+        yield running
+    finally:
+        await running.stop_bot()
+        await server.stop()

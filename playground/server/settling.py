@@ -1,0 +1,71 @@
+"""Knowing when the bot has finished with what was put to it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+BOT_TASKS = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
+TURNS = 6
+QUIET_SECONDS = 0.03
+
+
+class Settling:
+    """Counts open requests and watches the tasks that discord.py starts for an event.
+
+    A bot in the same event loop has settled when its tasks are done; one in another process (`remote`)
+    when it has asked nothing for `QUIET_SECONDS`. `idle` holds further conditions, such as an empty outbox.
+    """
+
+    def __init__(self, patience: float = 10.0) -> None:
+        self.patience = patience
+        self.remote = False
+        self.idle: list[Callable[[], Awaitable[object]]] = []
+        self.open = 0
+        self._none_open = asyncio.Event()
+        self._none_open.set()
+        self._last_request = 0.0
+
+    def opened(self) -> None:
+        self.open += 1
+        self._none_open.clear()
+
+    def closed(self) -> None:
+        self.open -= 1
+        self._last_request = asyncio.get_running_loop().time()
+        if not self.open:
+            self._none_open.set()
+
+    def known_tasks(self) -> set[asyncio.Task[object]]:
+        """The bot's tasks that run now and need not be waited for later."""
+        return {task for task in asyncio.all_tasks() if task.get_name().startswith(BOT_TASKS)}
+
+    async def settle(self, known: set[asyncio.Task[object]] | None = None) -> None:
+        """Returns when the bot has settled, at the latest after `patience` real seconds."""
+        try:
+            async with asyncio.timeout(self.patience):
+                await self._until_quiet(known or set())
+                for condition in self.idle:
+                    await condition()
+                    await self._until_quiet(known or set())
+        except TimeoutError:
+            return
+
+    async def _until_quiet(self, known: set[asyncio.Task[object]]) -> None:
+        while True:
+            await turns(TURNS)
+            if self.open:
+                await self._none_open.wait()
+            elif tasks := self.known_tasks() - known - {asyncio.current_task()}:
+                await asyncio.wait(tasks)
+            elif self.remote and (left := self._quiet_left()) > 0:
+                await asyncio.sleep(left)
+            else:
+                return
+
+    def _quiet_left(self) -> float:
+        return self._last_request + QUIET_SECONDS - asyncio.get_running_loop().time()
+
+
+async def turns(count: int) -> None:
+    """Lets the event loop turn so many times."""
+    for _ in range(count):
+        await asyncio.sleep(0)
