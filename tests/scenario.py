@@ -1,6 +1,6 @@
 """Runs rules cases written as data: `python -m tests.scenario FILE...` (docs/scenarios.md).
 
-One line a scenario (`ok NAME` or `FAIL NAME: what differed`), then `N passed, M failed`; exit 0 if all passed
+One line a scenario (`ok NAME` or `FAIL NAME: what differed`), then `N passed, M failed`; exits 0 if all did.
 """
 
 from __future__ import annotations
