@@ -29,7 +29,7 @@ def _built(voice: Voice, action: Group) -> list[str]:
     told = {
         "who": voice.who(event["seat"]),
         "tile": names.tile(voice.lang, event["industry"], event["level"]),
-        "place": names.place(voice.lang, names.place_of(event["slot"])),
+        "place": voice.place_of(event["slot"]),
         "cost": _cost(voice, action, event["pounds"]),
         "both": "yes" if event["double"] else "no",
     }
@@ -75,44 +75,48 @@ def _times(voice: Voice, tile: str, times: int) -> str:
 def _sold(voice: Voice, action: Group) -> list[str]:
     event = action.of("sold")[0]
     tell = _sold_far if event["to"] == "distant" else _sold_by_port
-    return tell(voice, action, event)
+    return tell(voice, action)
 
 
-def _sold_by_port(voice: Voice, action: Group, event: Event) -> list[str]:
+def _sold_by_port(voice: Voice, action: Group) -> list[str]:
+    event = action.of("sold")[0]
     flips = {flip["slot"]: flip for flip in action.of("flipped")}
-    port = flips[event["to"]]
+    mill, port = flips[event["slot"]], flips[event["to"]]
     head = voice.text(
         "did-sell-port",
         who=voice.who(event["seat"]),
-        mill=_flipped_tile(voice, flips[event["slot"]]),
-        place=names.place(voice.lang, names.place_of(event["slot"])),
+        mill=_flipped_tile(voice, mill),
+        place=voice.place_of(event["slot"]),
         port=_flipped_tile(voice, port),
-        there=names.place(voice.lang, names.place_of(event["to"])),
+        there=voice.place_of(event["to"]),
         owner=voice.seat(port["owner"]),
         yours=voice.whose(port["owner"], event["seat"]),
     )
     owner, yours = voice.seat(port["owner"]), voice.you(port["owner"])
-    return [
-        head,
-        voice.text("then-port", owner=owner, yours=yours, change=_change(voice, port)),
-        voice.text("then-sold", change=_change(voice, flips[event["slot"]])),
-    ]
+    port_brings = voice.text("then-port", owner=owner, yours=yours, change=_change(voice, port))
+    return [head, port_brings, voice.text("then-sold", change=_change(voice, mill))]
 
 
-def _sold_far(voice: Voice, action: Group, event: Event) -> list[str]:
-    turned = action.of("distant_turned")[0]
-    flips = action.of("flipped")
-    mill = _flipped_tile(voice, flips[0]) if flips else names.industry_inline(voice.lang, "cotton_mill")
-    place = names.place(voice.lang, names.place_of(event["slot"]))
+def _sold_far(voice: Voice, action: Group) -> list[str]:
+    turned, mill = action.of("distant_turned")[0], action.of("flipped")[0]
     head = voice.text(
-        "did-sell-in-vain" if turned["closed"] else "did-sell-distant",
-        who=voice.who(event["seat"]), mill=mill, place=place,
-    )  # fmt: skip
-    if turned["closed"]:
-        return [head, voice.text("then-market-closed", tile=turned["tile"])]
+        "did-sell-distant",
+        who=voice.who(mill["seat"]),
+        mill=_flipped_tile(voice, mill),
+        place=voice.place_of(mill["slot"]),
+    )
     change = _change(voice, turned)
-    told = voice.text("then-tile-turned", tile=turned["tile"], bonus=turned["spaces"], change=change)
-    return [head, told, *(voice.text("then-sold", change=_change(voice, flip)) for flip in flips)]
+    tile = voice.text("then-tile-turned", tile=turned["tile"], bonus=turned["spaces"], change=change)
+    return [head, tile, voice.text("then-sold", change=_change(voice, mill))]
+
+
+def _turned_in_vain(voice: Voice, action: Group) -> list[str]:
+    turned = action.of("distant_turned")[0]
+    if not turned["closed"]:
+        return _sold_far(voice, action)
+    place = voice.place_of(turned["slot"])
+    head = voice.text("did-sell-in-vain", who=voice.who(turned["seat"]), place=place)
+    return [head, voice.text("then-market-closed", tile=turned["tile"])]
 
 
 def _flipped_tile(voice: Voice, flip: Event) -> str:
@@ -159,7 +163,7 @@ def _then_flipped(voice: Voice, event: Event, built_slot: str) -> str:
         yours=voice.you(event["owner"]),
         owner=voice.seat(event["owner"]),
         tile=_flipped_tile(voice, event),
-        place=names.place(voice.lang, names.place_of(event["slot"])),
+        place=voice.place_of(event["slot"]),
         change=_change(voice, event),
     )
 
@@ -192,7 +196,7 @@ def _cubes_of_tile(voice: Voice, resource: str, events: list[Event]) -> str:
     return voice.text(
         f"cost-{resource}-tile",
         cubes=len(events),
-        place=names.place(voice.lang, names.place_of(slot)),
+        place=voice.place_of(slot),
         owner=voice.seat(owner),
         yours=voice.you(owner),
     )
@@ -203,6 +207,7 @@ _HEADS: dict[str, Callable[[Voice, Group], list[str]]] = {
     "linked": _linked,
     "developed": _developed,
     "sold": _sold,
+    "distant_turned": _turned_in_vain,
     "loan": _loan,
     "passed": _passed,
 }

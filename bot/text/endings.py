@@ -6,11 +6,9 @@ from bot.text import names
 from bot.text.grouping import Group
 from bot.text.voice import Event, Voice, signed
 
-_SINGLE_PARTS = {"money_scored": "account-money", "income_scored": "account-income"}
-
 
 def round_end(voice: Voice, group: Group) -> str:
-    """The end of a round: the new order with what each spent, then everybody's income. One line each."""
+    """The end of a round: the new order with what each spent, the income, who is short; a few lines."""
     lines = [
         voice.text("round-over", round=event["round"], era=names.era_inline(voice.lang, event["era"]))
         for event in group.of("round_ended")
@@ -19,6 +17,7 @@ def round_end(voice: Voice, group: Group) -> str:
     incomes = [_income(voice, event) for event in group.of("income")]
     if incomes:
         lines.append(voice.text("round-income", incomes=", ".join(incomes)))
+    lines += [voice.sentence([_short(voice, event)]) for event in group.of("shortfall")]
     return "\n".join(lines)
 
 
@@ -31,13 +30,13 @@ def _order(voice: Voice, event: Event) -> str:
 
 
 def _income(voice: Voice, event: Event) -> str:
-    pounds = event["pounds"]
-    sign = "minus" if pounds < 0 else "plus" if pounds else "zero"
-    return voice.text("income-entry", sign=sign, who=voice.listed(event["seat"]), pounds=abs(pounds))
+    level = event["level"]
+    sign = "minus" if level < 0 else "plus" if level else "zero"
+    return voice.text("income-entry", sign=sign, who=voice.listed(event["seat"]), pounds=abs(event["pounds"]))
 
 
 def debt(voice: Voice, group: Group) -> str:
-    """A shortfall, a tile given up for it, or the points lost at the end of it."""
+    """A tile given up for a shortfall, or the points lost at the end of it."""
     event = group.events[0]
     return voice.sentence([_DEBTS[event["kind"]](voice, event)])
 
@@ -49,7 +48,7 @@ def _short(voice: Voice, event: Event) -> str:
 
 def _removed(voice: Voice, event: Event) -> str:
     tile = names.tile(voice.lang, event["industry"], event["level"])
-    place = names.place(voice.lang, names.place_of(event["slot"]))
+    place = voice.place_of(event["slot"])
     who = voice.who(event["seat"])
     return voice.text("gave-up", who=who, tile=tile, place=place, pounds=event["pounds"])
 
@@ -60,7 +59,6 @@ def _points_lost(voice: Voice, event: Event) -> str:
 
 
 _DEBTS: dict[str, Callable[[Voice, Event], str]] = {
-    "shortfall": _short,
     "removed": _removed,
     "points_lost": _points_lost,
 }

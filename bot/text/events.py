@@ -12,6 +12,7 @@ from bot.text.deeds import deed
 from bot.text.endings import account, account_details, debt, game_end, round_end
 from bot.text.grouping import Group, groups
 from bot.text.voice import Event, Voice
+from data.texts import text
 
 
 @dataclass(frozen=True)
@@ -20,11 +21,13 @@ class Passage:
 
     `kind`: action, passed, spent, cards, round, debt, era, account, details (each link and tile of an
     account), board (tiles that leave), game or next. `seat` is whom it is about, None for the whole table.
+    `number` is that of the change on the picture.
     """
 
     kind: str
     seat: str | None
     text: str
+    number: int | None = None
 
 
 def story(
@@ -57,10 +60,20 @@ def told(
     viewer: str | None = None,
     people: Mapping[str, str] | None = None,
     without: Sequence[str] = ("details", "next"),
+    numbered: bool = False,
 ) -> str:
-    """The story as text, one line a passage or more; passages of the kinds `without` are left out."""
+    """The story as text, one line a passage or more; passages of the kinds `without` are left out.
+
+    `numbered` puts the numbers of the picture's marks before what changed the board.
+    """
     passages = story(events, lang, viewer=viewer, people=people)
-    return "\n".join(passage.text for passage in passages if passage.kind not in without)
+    return "\n".join(_line(lang, each, numbered) for each in passages if each.kind not in without)
+
+
+def _line(lang: str, passage: Passage, numbered: bool) -> str:
+    if not numbered or passage.number is None:
+        return passage.text
+    return text(lang, "numbered", number=passage.number, told=passage.text)
 
 
 def recap(turns: Iterable[Iterable[Event]], lang: str, *, viewer: str | None = None) -> str:
@@ -106,7 +119,7 @@ def _passes(voice: Voice, seat: str, times: int) -> str:
 def _passages(voice: Voice, group: Group) -> list[Passage]:
     if group.kind == "action":
         kind = "passed" if group.head == "passed" else "action"
-        return [Passage(kind, group.seat, deed(voice, group))]
+        return [Passage(kind, group.seat, deed(voice, group), group.number)]
     if group.kind == "account":
         details = account_details(voice, group)
         found = [Passage("account", group.seat, account(voice, group))]
@@ -114,21 +127,14 @@ def _passages(voice: Voice, group: Group) -> list[Passage]:
     if group.kind not in _TELLERS:
         return []
     kind, teller = _TELLERS[group.kind]
-    text = teller(voice, group)
-    return [Passage(kind, group.seat, text)] if text else []
+    words = teller(voice, group)
+    return [Passage(kind, group.seat, words, group.number)] if words else []
 
 
 def _spent(voice: Voice, group: Group) -> str:
     event = group.events[0]
     who = voice.who(event["seat"])
     return voice.sentence([voice.text("turn-spent", who=who, pounds=event["spent"])])
-
-
-def _drew(voice: Voice, group: Group) -> str:
-    event = group.events[0]
-    if event["seat"] == voice.viewer:
-        return ""  # told by drew_cards, with the cards
-    return voice.sentence([voice.text("drew-count", who=voice.who(event["seat"]), count=event["count"])])
 
 
 def _drew_cards(voice: Voice, group: Group) -> str:
@@ -165,10 +171,8 @@ def _next(voice: Voice, group: Group) -> str:
 
 _TELLERS: dict[str, tuple[str, Callable[[Voice, Group], str]]] = {
     "turn_ended": ("spent", _spent),
-    "drew": ("cards", _drew),
     "drew_cards": ("cards", _drew_cards),
     "round": ("round", round_end),
-    "shortfall": ("debt", debt),
     "removed": ("debt", debt),
     "points_lost": ("debt", debt),
     "era_ended": ("era", _era_over),

@@ -1,19 +1,22 @@
 """Events in groups that are told together: an action with all that followed, the end of a round ..."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.text.voice import Event
 
-ACTION_HEADS = {"built", "linked", "developed", "sold", "loan", "passed"}
-ROUND = {"round_ended", "order_set", "income"}
+ACTION_HEADS = {"built", "linked", "developed", "sold", "distant_turned", "loan", "passed"}
+ROUND = {"round_ended", "order_set", "income", "shortfall"}
 ACCOUNT = {"links_scored", "tiles_scored", "money_scored", "income_scored", "level_two_scored"}
 
+_ON_THE_BOARD = {"built", "linked", "developed", "sold", "distant_turned"}
 _BEFORE_THE_HEAD = {"discarded", "replaced"}
+# A tile of the distant market is turned over first; only then the mill is sold, or not.
+_BEFORE_A_SALE = {"discarded", "distant_turned"}
 _CUBES = {"coal_taken", "coal_bought", "iron_taken", "iron_bought", "shipped"}
-_AFTER_THE_HEAD = _CUBES | {"replaced", "flipped", "distant_turned"}
-# That a seller goes no further shows in there being no further sale.
-_NOT_TOLD = {"stopped"}
+_AFTER_THE_HEAD = _CUBES | {"replaced", "flipped"}
+# That a seller goes no further shows in there being no further sale; drawn cards are told with their names.
+_NOT_TOLD = {"stopped", "drew"}
 _MORE_THAN_ONE = {"linked", "developed"}
 
 
@@ -21,12 +24,14 @@ _MORE_THAN_ONE = {"linked", "developed"}
 class Group:
     """Events told together. `kind` is `action`, `round`, `account`, or the kind of the only event.
 
-    `seat` is who acts; None where several do.
+    `seat` is who acts; None where several do. What changed the board has a `number`, from 1 in each story: it
+    stands before the sentence, and on the picture.
     """
 
     kind: str
     seat: str | None
     events: tuple[Event, ...]
+    number: int | None = None
 
     def of(self, *kinds: str) -> list[Event]:
         """The events of these kinds, in order."""
@@ -48,13 +53,25 @@ def groups(events: Iterable[Event]) -> list[Group]:
             found[-1].append(event)
         else:
             found.append([event])
-    return [_group(members) for members in found]
+    return _numbered([_group(members) for members in found])
+
+
+def _numbered(found: list[Group]) -> list[Group]:
+    number = 0
+    told = []
+    for group in found:
+        marked = group.kind == "removed" or group.head in _ON_THE_BOARD
+        number += marked
+        told.append(replace(group, number=number) if marked else group)
+    return told
 
 
 def _belongs(kind: str, group: set[str]) -> bool:
     heads = group & ACTION_HEADS
     if kind == "discarded":
         return group == {"discarded"}
+    if kind == "sold":
+        return group <= _BEFORE_A_SALE
     if kind in ACTION_HEADS:
         return group <= _BEFORE_THE_HEAD or (kind in heads and kind in _MORE_THAN_ONE)
     if kind in _AFTER_THE_HEAD:

@@ -57,6 +57,10 @@ class Voice:
         """The seat's colour."""
         return names.seat(self.lang, seat)
 
+    def place_of(self, slot: str) -> str:
+        """The name of the place in which a slot lies."""
+        return names.place(self.lang, names.place_of(slot))
+
     def sentence(self, clauses: Iterable[str]) -> str:
         """Clauses that follow from each other as one sentence."""
         return self.text("sentence", clauses="; ".join(clauses))

@@ -17,6 +17,11 @@ def flip(seat: str, slot: str, industry: str, level: int, before: int, spaces: i
     )  # fmt: skip
 
 
+def distant(slot: str, *, closed: bool = False, **facts: int) -> dict[str, Any]:
+    """A tile of the distant market that Yellow turned over for the mill on a slot."""
+    return event("distant_turned", "yellow", slot=slot, closed=closed, **facts)
+
+
 BUILD = [
     event("discarded", "red", card="manchester"),
     event("built", "red", slot="manchester_1", industry="cotton_mill", level=3, pounds=16, double=False),
@@ -71,22 +76,14 @@ SELL = [
     event("sold", "yellow", slot="oldham_1", to="liverpool_1"),
     flip("teal", "liverpool_1", "port", 2, 10, 3),
     flip("yellow", "oldham_1", "cotton_mill", 2, 14, 4),
+    distant("bury_1", tile=2, marker_before=0, marker=2, spaces=2, space_before=18, space_after=20),
     event("sold", "yellow", slot="bury_1", to="distant"),
-    event(
-        "distant_turned", "yellow", tile=2, marker_before=0, marker=2, spaces=2,
-        space_before=18, space_after=20, closed=False,
-    ),
     flip("yellow", "bury_1", "cotton_mill", 1, 20, 5),
+    distant("bury_2", tile=0, marker_before=2, marker=2, spaces=2, space_before=25, space_after=27),
     event("sold", "yellow", slot="bury_2", to="distant"),
-    event(
-        "distant_turned", "yellow", tile=0, marker_before=2, marker=2, spaces=2,
-        space_before=25, space_after=27, closed=False,
-    ),
     flip("yellow", "bury_2", "cotton_mill", 1, 27, 5),
-    event("sold", "yellow", slot="colne_1", to="distant"),
-    event(
-        "distant_turned", "yellow", tile=4, marker_before=6, marker=8, spaces=0,
-        space_before=32, space_after=32, closed=True,
+    distant(
+        "colne_1", tile=4, marker_before=6, marker=8, spaces=0, space_before=32, space_after=32, closed=True
     ),
     event("stopped", "yellow"),
 ]
@@ -108,8 +105,10 @@ TURN_END = [
 ROUND_END = [
     event("round_ended", None, era="canal", round=8),
     event(
-        "order_set", None,
-        order=["teal", "purple", "red", "yellow"], spent={"teal": 0, "purple": 0, "red": 21, "yellow": 30},
+        "order_set",
+        None,
+        order=["teal", "purple", "red", "yellow"],
+        spent={"teal": 0, "purple": 0, "red": 21, "yellow": 30},
     ),
     event("income", "teal", pounds=0, level=0),
     event("income", "purple", pounds=-3, level=-3),
@@ -140,8 +139,10 @@ GAME_END = [
     event("income_scored", "red", points=-2),
     event("level_two_scored", "red", points=9),
     event(
-        "game_ended", None,
-        winners=["red", "teal"], points={"red": 62, "teal": 62, "yellow": 41, "purple": 1},
+        "game_ended",
+        None,
+        winners=["red", "teal"],
+        points={"red": 62, "teal": 62, "yellow": 41, "purple": 1},
     ),
 ]
 EVERYTHING = [

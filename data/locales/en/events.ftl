@@ -6,6 +6,7 @@ listed-you = { $seat } (you)
 
 # One line: what was done, then what followed from it.
 sentence = { $clauses }.
+numbered = **{ $number }** { $told }
 
 income-change =
     { $spaces ->
@@ -59,7 +60,7 @@ did-sell-port =
        *[no] { $who } sold { $mill } in { $place } through { $owner }’s { $port } in { $there }
     }
 did-sell-distant = { $who } sold { $mill } in { $place } to the distant market
-did-sell-in-vain = { $who } offered the { $mill } in { $place } to the distant market
+did-sell-in-vain = { $who } offered a Cotton Mill in { $place } to the distant market
 did-loan =
     { $levels ->
         [one] { $who } took a loan of £{ $pounds }: one income level down ({ $change })
@@ -112,12 +113,6 @@ turn-spent =
     }
 drew-cards = You drew { $cards }
 drew-nothing = You drew no cards: the draw pile is empty
-drew-count =
-    { $count ->
-        [0] { $who } drew no cards
-        [one] { $who } drew 1 card
-       *[other] { $who } drew { $count } cards
-    }
 
 round-over = **Round { $round } of the { $era } is over.**
 round-order = Order now: { $order }.

@@ -5,6 +5,7 @@ who-you = Je
 listed-you = { $seat } (jij)
 
 sentence = { $clauses }.
+numbered = **{ $number }** { $told }
 
 income-change =
     { $spaces ->
@@ -57,7 +58,7 @@ did-sell-port =
        *[no] { $who } verkocht { $mill } in { $place } via { $port } van { $owner } in { $there }
     }
 did-sell-distant = { $who } verkocht { $mill } in { $place } aan de verre katoenmarkt
-did-sell-in-vain = { $who } bood de { $mill } in { $place } aan op de verre katoenmarkt
+did-sell-in-vain = { $who } bood een katoenfabriek in { $place } aan op de verre katoenmarkt
 did-loan =
     { $levels ->
         [one] { $who } nam een lening van £{ $pounds }: één inkomenniveau omlaag ({ $change })
@@ -114,12 +115,6 @@ turn-spent =
     }
 drew-cards = Je trok { $cards }
 drew-nothing = Je trok geen kaarten: de trekstapel is leeg
-drew-count =
-    { $count ->
-        [0] { $who } trok geen kaarten
-        [one] { $who } trok 1 kaart
-       *[other] { $who } trok { $count } kaarten
-    }
 
 round-over = **Ronde { $round } van het { $era } is voorbij.**
 round-order = De volgorde is nu: { $order }.
