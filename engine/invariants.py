@@ -108,9 +108,8 @@ def _cards(state: State) -> Iterator[str]:
         yield from _range(f"hand of {SEATS[seat]}", len(hand), 0, board.hand)
     canal = state.era == CANAL
     under_tile, taken_out = (board.under_tile, 0) if canal else (0, board.taken_out)
-    if state.round > 0:  # before the first rail round nothing has been dealt yet
-        yield from _range("cards under the tile", len(state.under_tile), under_tile, under_tile)
-        yield from _range("cards taken out", len(state.taken_out), taken_out, taken_out)
+    yield from _range("cards under the tile", len(state.under_tile), under_tile, under_tile)
+    yield from _range("cards taken out", len(state.taken_out), taken_out, taken_out)
 
 
 def _tiles(state: State) -> Iterator[str]:
@@ -207,9 +206,9 @@ def _round(state: State) -> Iterator[str]:
     """The round of the era, and the actions left in the turn."""
     between_eras = state.era == RAIL and state.decision == SHORTFALL
     yield from _range("round", state.round, 0 if between_eras else 1, state.board.rounds)
-    least, most = {TURN: (1, state.board.actions), END_TURN: (0, 0)}.get(
-        state.decision, (0, state.board.actions)
-    )
+    some_cards = bool(state.hands[state.seat])  # without any the turn ends early
+    least = 1 if state.decision == TURN else 0
+    most = 0 if state.decision == END_TURN and some_cards else state.board.actions
     yield from _range("actions left", state.actions_left, least, most)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import yaml
 
 import engine
-from tests.reference import SEATS
+from tests.reference import SEATS, printed
 from tests.scenario_position import card_id, industry_id, line_id, position_of, slot_id, tile_of
 
 SEAT_FIELDS = {
@@ -73,16 +73,13 @@ def differs(what: str, found: object, expected: object) -> Iterator[str]:
         yield f"{what} is {found}, expected {expected}"
 
 
-def lowest_level(seat: str, industry: str, state: engine.State) -> object:
+def lowest_level(mat: dict[str, int], industry: str) -> object:
     """The lowest level of an industry left on a mat, or `none`."""
-    players = engine.view(state, None)["players"]
-    mat = next(player["mat"] for player in players if player["seat"] == seat)
-    return next((stack["level"] for stack in mat[industry] if stack["left"]), "none")
+    left = mat[industry]
+    return printed(industry)[-left] if left else "none"
 
 
-def compare_seat(
-    state: engine.State, position: dict[str, Any], seat: str, expected: dict[str, Any]
-) -> Iterator[str]:
+def compare_seat(position: dict[str, Any], seat: str, expected: dict[str, Any]) -> Iterator[str]:
     """Compares what is expected of one seat."""
     found = position["seats"][seat]
     for key, value in expected.items():
@@ -95,7 +92,7 @@ def compare_seat(
             yield from differs(f"{seat} hand lacks", sorted(missing), [])
         elif key == "mat":
             for industry, level in value.items():
-                lowest = lowest_level(seat, industry_id(industry), state)
+                lowest = lowest_level(found["mat"], industry_id(industry))
                 yield from differs(f"{seat} lowest {industry}", lowest, level)
         else:
             yield f"unknown key {key} of {seat}"
@@ -201,7 +198,7 @@ def compare(state: engine.State, expect: dict[str, Any]) -> Iterator[str]:
             yield from differs(key.replace("_", " "), position[key], expect[key])
     for seat in SEATS:
         if seat in expect:
-            yield from compare_seat(state, position, seat, expect[seat])
+            yield from compare_seat(position, seat, expect[seat])
     yield from compare_turn(position, expect)
     yield from compare_piles(position, expect)
     yield from compare_board(position, expect)
