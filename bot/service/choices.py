@@ -9,8 +9,7 @@ from bot.service.models import Json, Quote, Refused
 from bot.service.positions import unpack
 from bot.service.sight import plays_now, view_of
 from bot.store import GameRow
-from engine import Action, EndTurn, Plan, State
-from engine.names import SEATS
+from engine import SEATS, Action, EndTurn, Plan, State
 
 
 class Choices:

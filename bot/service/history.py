@@ -8,8 +8,7 @@ import engine
 from bot.service.models import Json, Person, Turn
 from bot.service.sight import person_or_none, seat_number, seen
 from bot.store import EntryRow, GameRow, Transaction
-from engine import Options, State
-from engine.names import SEATS
+from engine import SEATS, Options, State
 
 
 def turns_between(

@@ -8,8 +8,7 @@ from bot.service.messages import Began, Cancelled, Ending, Mention, Message, Not
 from bot.service.positions import unpack
 from bot.service.sight import game_of, person_of, person_or_none, seat_number, view_of
 from bot.store import GameRow, OutboxRow, Transaction
-from engine import State
-from engine.names import SEATS
+from engine import SEATS, State
 
 
 def compose(transaction: Transaction, letter: OutboxRow) -> Message | None:

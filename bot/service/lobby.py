@@ -13,8 +13,7 @@ from bot.service.positions import pack
 from bot.service.publish import tell_channel, tell_whose_turn
 from bot.service.sight import game_of, look_of, seat_number
 from bot.store import EntryRow, GameRow, PersonRow, SeatRow
-from engine import OptionError
-from engine.names import SEATS
+from engine import SEATS, OptionError
 
 
 def open_lobby(

@@ -11,8 +11,7 @@ from bot.service.positions import pack, unpack
 from bot.service.publish import tell_channel, tell_whose_turn
 from bot.service.sight import look_of, open_entries, seat_number
 from bot.store import EntryRow, GameRow, Transaction
-from engine import Action, EndTurn, State
-from engine.names import SEATS
+from engine import SEATS, Action, EndTurn, State
 
 PUBLIC_DECISIONS = ("end turn", "shortfall")
 """The answers to these are published as they are given; everything else is provisional until then."""

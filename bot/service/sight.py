@@ -13,8 +13,7 @@ from bot.service.models import Channel, Game, Json, Look, Person, Seat, Waiting
 from bot.service.options import possible_players, shown_options
 from bot.service.positions import unpack
 from bot.store import EntryRow, GameRow, PersonRow, SeatRow, Transaction
-from engine import State
-from engine.names import SEATS
+from engine import SEATS, State
 
 
 def game_of(transaction: Transaction, row: GameRow, person: int | None) -> Game:

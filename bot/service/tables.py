@@ -24,8 +24,7 @@ from bot.service.models import Channel, Done, Game, Json, Look, Outcome, Person,
 from bot.service.record import export_of, report_of
 from bot.service.sight import game_of, look_of, plays_now, seat_number, view_of
 from bot.store import GameRow, Store, Transaction
-from engine import Action, EndTurn
-from engine.names import SEATS
+from engine import SEATS, Action, EndTurn
 
 Clock = Callable[[], datetime]
 """Gives the present moment, with a time zone."""

@@ -35,7 +35,8 @@ class Pictures(Generic[P]):
     def __init__(
         self, *, at_once: int = 1, seconds: float = 10.0, limit_bytes: int = 2 << 20, kept: int = 64
     ) -> None:
-        self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="pictures")
+        self._at_once = at_once
+        self._threads = _threads(at_once)
         self._seconds = seconds
         self._limit_bytes = limit_bytes
         self._kept = kept
@@ -66,10 +67,9 @@ class Pictures(Generic[P]):
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _draw(self, key: Hashable, drawings: tuple[Callable[[], P], ...]) -> P | None:
-        loop = asyncio.get_running_loop()
         for number, drawing in enumerate(drawings, 1):
             try:
-                picture = await asyncio.wait_for(loop.run_in_executor(self._threads, drawing), self._seconds)
+                picture = await self._in_time(drawing)
             except Exception as error:
                 log.warning("drawing %d of %r failed", number, key, exc_info=error)
                 continue
@@ -80,7 +80,23 @@ class Pictures(Generic[P]):
         self._tasks.pop(key, None)
         return None
 
+    async def _in_time(self, drawing: Callable[[], P]) -> P:
+        threads = self._threads
+        future = asyncio.get_running_loop().run_in_executor(threads, drawing)
+        try:
+            return await asyncio.wait_for(future, self._seconds)
+        except TimeoutError:
+            # A thread cannot be stopped: leave it to itself and let the others not wait behind it.
+            if threads is self._threads:
+                self._threads = _threads(self._at_once)
+                threads.shutdown(wait=False)
+            raise
+
     def _forget_oldest(self) -> None:
         for key in list(self._tasks)[: max(0, len(self._tasks) - self._kept)]:
             if self._tasks[key].done():
                 del self._tasks[key]
+
+
+def _threads(at_once: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(at_once, thread_name_prefix="pictures")
