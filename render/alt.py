@@ -1,11 +1,11 @@
 """Alternative texts: what a picture says, in words, within the 1024 characters that Discord takes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from render.boxes import Box
 from render.labels import ROMAN, pounds, signed_pounds, word
-from render.layout import layout
+from render.layout import layout, place_facts
 
 View = Mapping[str, Any]
 Mark = Mapping[str, Any]
@@ -133,13 +133,8 @@ def region(view: View, people: Mapping[str, str], name: str, box: Box, lang: str
 
 
 def region_name(name: str, lang: str) -> str:
-    """A region's or place's name in words."""
-    return word(lang, f"picture-region-{name}") if name in ("north", "east", "south", "mersey") else place_or_region(name, lang)
-
-
-def place_or_region(name: str, lang: str) -> str:
-    """A place's name; Manchester is both a place and a region."""
-    return word(lang, f"place-{name}")
+    """A region's or a place's name in words."""
+    return word(lang, f"place-{name}" if name in place_facts() else f"picture-region-{name}")
 
 
 def tile(each: View, lang: str) -> str:
@@ -154,3 +149,46 @@ def tile(each: View, lang: str) -> str:
         place=f"{word(lang, 'place-' + each['place'])} {each['number']}",
         cubes=each["cubes"],
     )
+
+
+def card(name: str, lang: str) -> str:
+    """A card by the name of its place or industry."""
+    kind = "place" if name in place_facts() else "industry"
+    return word(lang, f"{kind}-{name}")
+
+
+def hand(view: View, people: Mapping[str, str], usable: Collection[str] | None, lang: str) -> str:
+    """The cards, and which of them can be played now."""
+    cards = ", ".join(card(each, lang) for each in view["hand"])
+    said = [word(lang, "picture-alt-hand", name=person(view["viewer"], people, lang), cards=cards or "–")]
+    if usable is not None:
+        chosen = [card(each, lang) for each in dict.fromkeys(view["hand"]) if each in usable]
+        said.append(word(lang, "picture-alt-usable", cards=", ".join(chosen) or "–"))
+    return joined(said)
+
+
+def mat(view: View, seat: str, people: Mapping[str, str], lang: str) -> str:
+    """The tiles left of each industry and level."""
+    mine = next(each for each in view["players"] if each["seat"] == seat)
+    said = [word(lang, "picture-alt-mat", name=person(seat, people, lang))]
+    for industry, levels in mine["mat"].items():
+        left = ", ".join(f"{ROMAN[level['level']]} ×{level['left']}" for level in levels if level["left"])
+        said.append(f"{word(lang, f'industry-{industry}')}: {left or '–'}.")
+    return joined(said)
+
+
+def end(view: View, people: Mapping[str, str], lang: str) -> str:
+    """Who won, and everyone's points."""
+    winners = ", ".join(person(seat, people, lang) for seat in view["winners"])
+    said = [word(lang, "picture-alt-end", names=winners)]
+    for each in sorted(view["players"], key=lambda player: -player["points"]):
+        name = person(each["seat"], people, lang)
+        said.append(word(lang, "picture-alt-points", name=name, points=each["points"]))
+    return joined(said)
+
+
+def replay(views: Sequence[View], people: Mapping[str, str], lang: str) -> str:
+    """How long the replay is and how it ends."""
+    last = views[-1]
+    start = word(lang, "picture-alt-replay", frames=len(views))
+    return joined([start, end(last, people, lang) if last["finished"] else headline(last, people, lang)])

@@ -1,7 +1,6 @@
 """Marks of what changed: a halo around it and a disc with the number that the text refers to."""
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from typing import Any
 
 from PIL import Image
@@ -18,7 +17,6 @@ _RING: Colour = (255, 214, 92)
 _REACH = 5.0
 
 
-@lru_cache(16)
 def slot_halo(removed: bool, scale: float) -> Image.Image:
     """A bright frame around a slot of 72 units; red where a tile left."""
     side = TILE + 2 * _REACH
@@ -34,7 +32,6 @@ def _ring(whole: Box, corner: float, reach: float, colour: Colour, scale: float)
     return canvas.finish()
 
 
-@lru_cache(16)
 def link_halo(removed: bool, scale: float) -> Image.Image:
     """A bright ring around a link's medallion."""
     reach = MEDALLION + _REACH

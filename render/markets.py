@@ -1,7 +1,6 @@
 """The coal, iron and distant markets, and the notes beneath them."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from PIL import Image
@@ -19,7 +18,6 @@ MARKS = 13.0
 _CUBE = 24.0
 
 
-@lru_cache(32)
 def cell_picture(width: float, height: float, fill: Colour, edge: Colour, thick: float, scale: float) -> Image.Image:
     """A printed space: a small rounded box with an edge."""
     whole = Box(0, 0, width, height)

@@ -1,6 +1,5 @@
 """Seat marks, cubes and numbered discs: the small pictures that several others carry."""
 
-from functools import lru_cache
 
 from PIL import Image
 
@@ -25,7 +24,6 @@ def _letter(seat: str, box: Box, colour: Colour) -> Words:
     return Words(seat[0].upper(), box.moved(0, lower), "bold", box.height * 0.64, colour, "middle")
 
 
-@lru_cache(64)
 def seat_disc(seat: str, radius: float, scale: float) -> Image.Image:
     """A disc in a seat's colour with its mark."""
     side = 2 * radius
@@ -37,7 +35,6 @@ def seat_disc(seat: str, radius: float, scale: float) -> Image.Image:
     return image
 
 
-@lru_cache(16)
 def cube(resource: str, side: float, scale: float) -> Image.Image:
     """A cube of coal or iron, edged so that it shows on every colour."""
     canvas = Canvas(Box(0, 0, side, side), scale, _CLEAR, 4)
@@ -46,7 +43,6 @@ def cube(resource: str, side: float, scale: float) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(128)
 def number_disc(number: int, radius: float, scale: float) -> Image.Image:
     """The disc with the number of a change."""
     side = 2 * radius
@@ -59,7 +55,6 @@ def number_disc(number: int, radius: float, scale: float) -> Image.Image:
     return image
 
 
-@lru_cache(16)
 def badge(text: str, scale: float) -> Image.Image:
     """A round badge: printed link points as a number, or `trade` for the trade icon."""
     side = 28.0

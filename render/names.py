@@ -2,7 +2,6 @@
 
 import unicodedata
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 
 # Stands for whatever the fonts lack, once for each run of it.
 NEUTRAL = "•"
@@ -61,7 +60,6 @@ def safe(name: str, known: Callable[[str], bool]) -> str:
     return drawn if any(part not in (NEUTRAL, " ") for part in drawn) else ""
 
 
-@lru_cache(4096)
 def cut(text: str, room: float, width: Callable[[str], float]) -> str:
     """The text, or its beginning and an ellipsis, so that `width` of it is at most `room`."""
     if width(text) <= room:

@@ -1,7 +1,6 @@
 """The right column: state of the game and one panel for each player."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from PIL import Image
@@ -20,7 +19,6 @@ BAND = 62.0
 _RADIUS = 12.0
 
 
-@lru_cache(64)
 def panel_picture(width: float, height: float, band: str, current: bool, scale: float) -> Image.Image:
     """A sheet of paper; with a seat's colour at its left, and a gold frame for whoever is to play."""
     whole = Box(0, 0, width, height)

@@ -1,10 +1,12 @@
 """What a picture shows, as a list of things with their boxes, and the painting of that list.
 
-The list comes first so that tests can ask whether anything overlaps or does not fit without looking at pixels.
+The list comes first so that tests can ask whether anything overlaps or does not fit without
+looking at pixels.
 """
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from PIL import Image
@@ -41,7 +43,7 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """A small picture that `draw(*key, scale)` makes (and keeps); `layer` says what may not overlap what."""
+    """A small picture that `draw(*key, scale)` makes, once; `layer` says what may not overlap what."""
 
     draw: Callable[..., Image.Image]
     key: tuple[object, ...]
@@ -62,8 +64,17 @@ def paint(image: Image.Image, items: Iterable[Item], scale: float, origin: Point
             mask = symbol(item.name, round(box.width * scale))
             image.paste(item.colour, (round(box.left * scale), round(box.top * scale)), mask)
         else:
-            picture = item.draw(*item.key, scale)
-            image.paste(picture, (round(box.left * scale), round(box.top * scale)), picture)
+            colours, mask = _sprite(item.draw, item.key, scale)
+            image.paste(colours, (round(box.left * scale), round(box.top * scale)), mask)
+
+
+@lru_cache(1200)
+def _sprite(
+    draw: Callable[..., Image.Image], key: tuple[object, ...], scale: float
+) -> tuple[Image.Image, Image.Image]:
+    # Kept apart, since pasting would otherwise convert the colours every time.
+    picture = draw(*key, scale)
+    return picture.convert("RGB"), picture.getchannel("A")
 
 
 def _write(image: Image.Image, words: Words, box: Box, scale: float) -> None:

@@ -1,6 +1,5 @@
 """Industry tiles as small pictures."""
 
-from functools import lru_cache
 from typing import Any
 
 from PIL import Image
@@ -25,7 +24,6 @@ def tile_stamp(tile: dict[str, Any], box: Box) -> Stamp:
     return Stamp(tile_picture, tuple(tile[name] for name in names), box, "tile")
 
 
-@lru_cache(1024)
 def tile_picture(
     industry: str, level: int, owner: str, cubes: int, flipped: bool, points: int, income: int, scale: float
 ) -> Image.Image:

@@ -48,7 +48,6 @@ def _link_box(map_id: str, lang: str, line: str) -> Box:
     return Box(*(float(round(side)) for side in whole))
 
 
-@lru_cache(400)
 def link_picture(map_id: str, lang: str, line: str, owner: str, era: str, scale: float) -> Image.Image:
     """A link between its two places, hidden where their frames and banners lie."""
     board = layout(map_id, lang)

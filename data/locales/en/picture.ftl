@@ -83,3 +83,47 @@ picture-alt-region = { $name } of the board of Brass: Lancashire.
 picture-alt-tile-flipped = { $place }: { $owner } { $industry } { $level }, flipped.
 picture-alt-tile-cubes = { $place }: { $owner } { $industry } { $level }, { $cubes } cubes.
 picture-alt-tile-upright = { $place }: { $owner } { $industry } { $level }.
+
+picture-hand-facts =
+    { $cards ->
+        [one] { $money } · income { $income } · { $cards } card
+       *[other] { $money } · income { $income } · { $cards } cards
+    }
+picture-hand-usable = ticked: playable now
+picture-alt-hand = Hand of { $name }: { $cards }.
+picture-alt-usable = Playable now: { $cards }.
+
+picture-mat-facts = { $money } · income { $income } (space { $space }) · { $links } links left
+picture-mat-tiles =
+    { $tiles ->
+        [one] { $tiles } tile left
+       *[other] { $tiles } tiles left
+    }
+picture-mat-gone = none of { $level } left
+picture-mat-both = both eras
+picture-mat-canal = canal era only
+picture-mat-rail = rail era only
+picture-mat-never = develop only
+picture-alt-mat = Player mat of { $name }, tiles left:
+
+picture-preview = Preview: nobody else sees it
+picture-alt-preview = Preview of a turn that is not yet ended.
+
+picture-end-players = { $players } players
+picture-end-canal = canal
+picture-end-rail = rail
+picture-end-links = links
+picture-end-tiles = tiles
+picture-end-money = money
+picture-end-income = income
+picture-end-level_two = level II
+picture-end-other = debts
+picture-end-final-points = points
+picture-end-final-income = income
+picture-end-final-money = money
+picture-chart-points = Points
+picture-chart-income_level = Income level
+picture-chart-money = Money (£)
+picture-alt-end = Brass: Lancashire, final result. Won by { $names }.
+picture-alt-points = { $name }: { $points } points.
+picture-alt-replay = Replay of a game of Brass: Lancashire in { $frames } pictures.
