@@ -16,13 +16,22 @@ from engine.actions import (
 )
 from engine.chance import commitment, seed_from_number, seed_of, shuffled
 from engine.events import Event
+from engine.hypothetical import hypothetical
 from engine.invariants import invariants
+from engine.legal import legal
 from engine.names import RULES_VERSION, SEATS
 from engine.notation import notation, parse
 from engine.options import OptionError, Options
+from engine.plans import Plan
+from engine.play import play, refusal, settle
 from engine.position import PositionError, dump, load
+from engine.projection import projection
 from engine.reasons import EngineError, Reason, Refused
+from engine.record import Record, RecordError, Replayed, replay
+from engine.setup import new_game
+from engine.sources import open_sources, sources
 from engine.state import Score, State
+from engine.view import view
 
 __all__ = [
     "RULES_VERSION",
@@ -38,10 +47,14 @@ __all__ = [
     "OptionError",
     "Options",
     "Pass",
+    "Plan",
     "PositionError",
     "Reason",
+    "Record",
+    "RecordError",
     "Refused",
     "Remove",
+    "Replayed",
     "Score",
     "Sell",
     "State",
@@ -50,11 +63,22 @@ __all__ = [
     "action_to_json",
     "commitment",
     "dump",
+    "hypothetical",
     "invariants",
+    "legal",
     "load",
+    "new_game",
     "notation",
+    "open_sources",
     "parse",
+    "play",
+    "projection",
+    "refusal",
+    "replay",
     "seed_from_number",
     "seed_of",
+    "settle",
     "shuffled",
+    "sources",
+    "view",
 ]

@@ -31,12 +31,15 @@ class Action:
     discards.
     """
 
-    __slots__ = ()
+    __slots__ = ("cards",)
     do: str = ""
+
+    def __init__(self, cards: Numbers = ()) -> None:
+        self.cards = cards
 
     def facts(self) -> tuple[object, ...]:
         """Its fields in order."""
-        return ()
+        return (self.cards,)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.do == other.do and self.facts() == other.facts()
@@ -53,7 +56,7 @@ class Build(Action):
     (R26).
     """
 
-    __slots__ = ("cards", "coal", "industry", "iron", "slot")
+    __slots__ = ("coal", "industry", "iron", "slot")
     do = "build"
 
     def __init__(
@@ -72,7 +75,7 @@ class Build(Action):
 class Link(Action):
     """Lay one link, or two rails in this order (R83, R84)."""
 
-    __slots__ = ("cards", "coal", "lines")
+    __slots__ = ("coal", "lines")
     do = "link"
 
     def __init__(self, lines: Numbers, cards: Numbers, coal: Numbers = ()) -> None:
@@ -87,7 +90,7 @@ class Link(Action):
 class Develop(Action):
     """Take the lowest tile of one or two industries off the mat (R90)."""
 
-    __slots__ = ("cards", "industries", "iron")
+    __slots__ = ("industries", "iron")
     do = "develop"
 
     def __init__(self, industries: Numbers, cards: Numbers, iron: Numbers = ()) -> None:
@@ -104,7 +107,7 @@ class Sell(Action):
     action.
     """
 
-    __slots__ = ("cards", "mill", "to")
+    __slots__ = ("mill", "to")
     do = "sell"
 
     def __init__(self, mill: int, to: int, cards: Numbers) -> None:
@@ -119,17 +122,14 @@ class Sell(Action):
 class Stop(Action):
     """End the Sell action although more could be sold (R102)."""
 
-    __slots__ = ("cards",)
+    __slots__ = ()
     do = "stop"
-
-    def __init__(self) -> None:
-        self.cards: Numbers = ()
 
 
 class Loan(Action):
     """Take pounds for levels of income (R106)."""
 
-    __slots__ = ("cards", "pounds")
+    __slots__ = ("pounds",)
     do = "loan"
 
     def __init__(self, pounds: int, cards: Numbers) -> None:
@@ -143,35 +143,26 @@ class Loan(Action):
 class Pass(Action):
     """Discard a card and do nothing (R22)."""
 
-    __slots__ = ("cards",)
+    __slots__ = ()
     do = "pass"
-
-    def __init__(self, cards: Numbers) -> None:
-        self.cards = cards
-
-    def facts(self) -> tuple[object, ...]:
-        return (self.cards,)
 
 
 class EndTurn(Action):
     """Draw and hand over, after the last action of the turn."""
 
-    __slots__ = ("cards",)
+    __slots__ = ()
     do = "end turn"
-
-    def __init__(self) -> None:
-        self.cards: Numbers = ()
 
 
 class Remove(Action):
     """Give up a tile to pay a shortfall (R118)."""
 
-    __slots__ = ("cards", "slot")
+    __slots__ = ("slot",)
     do = "remove"
 
     def __init__(self, slot: int) -> None:
+        self.cards = ()
         self.slot = slot
-        self.cards: Numbers = ()
 
     def facts(self) -> tuple[object, ...]:
         return (self.slot,)

@@ -3,6 +3,7 @@
 from engine.names import SEATS
 
 EventFact = str | int | bool | list[str] | dict[str, int]
+EventFacts = dict[str, EventFact]
 
 REVEALING: frozenset[str] = frozenset({"distant_turned", "drew_cards"})
 """Kinds after which somebody knows what was hidden: an action with one of them cannot be taken back."""
@@ -20,7 +21,7 @@ class Event:
 
     __slots__ = ("facts", "kind", "seat", "to")
 
-    def __init__(self, kind: str, seat: int, facts: dict[str, EventFact], to: int = TABLE) -> None:
+    def __init__(self, kind: str, seat: int, facts: EventFacts, to: int = TABLE) -> None:
         self.kind = kind
         self.seat = seat
         self.facts = facts
