@@ -135,6 +135,15 @@ def person(lang: str, name: str, limit: int = LONGEST_NAME) -> str:
     shown = plain(name, limit)
     if not any(unicodedata.category(each)[0] in "LNS" for each in shown):
         return text(lang, "person-unnamed")
+    return _escaped(shown)
+
+
+def quoted(typed: str, limit: int = 60) -> str:
+    """What somebody typed, on one line and without any effect, to be shown back to them."""
+    return _escaped(plain(typed, limit))
+
+
+def _escaped(shown: str) -> str:
     return _LOUD_AT_START.sub(r"\1\\\2", _LOUD.sub(r"\\\1", shown))
 
 

@@ -10,9 +10,12 @@ from data.texts import Value, either, has, text
 
 Facts = Mapping[str, Any]
 
+# Nobody has to look up that it is another's turn.
+_NEED_NO_RULE = {"turn", "decision", "finished"}
 _RULE = re.compile(r"R\d+")
-# Which fact tells variants of a reason apart, where it does not carry a `why` of its own.
-_SUBJECTS = ("place", "line", "text", "field")
+# Facts whose values tell variants of a reason apart, and facts that do so by being there.
+_KINDS = ("why", "option_code", "expected", "decision")
+_SUBJECTS = ("place", "line", "left", "industry", "text", "field")
 
 
 def sentence(lang: str, code: str, facts: Facts) -> str:
@@ -24,14 +27,14 @@ def sentence(lang: str, code: str, facts: Facts) -> str:
     arguments = {
         name: told for name, value in facts.items() if (told := _told(lang, name, value)) is not None
     }
-    arguments |= _tile(lang, facts) | _place_of_slot(lang, facts)
+    arguments |= _tile(lang, facts) | _places_of_slots(lang, facts)
     return text(lang, message_id(lang, code, facts), **arguments)
 
 
 def cited(lang: str, code: str, facts: Facts) -> str:
     """The sentence with the ruling it rests on, if there is one: `... (R74)`."""
     told = sentence(lang, code, facts)
-    number = rule(facts)
+    number = None if code in _NEED_NO_RULE else rule(facts)
     return text(lang, "rule-cited", sentence=told, rule=number) if number else told
 
 
@@ -50,20 +53,21 @@ def message_id(lang: str, code: str, facts: Facts) -> str:
 
 
 def _variants(code: str, facts: Facts) -> list[str]:
-    if code == "era":
-        # `era` is the present one; a tile that cannot be built now belongs to the other.
-        return ["era-rail" if facts.get("era") == "canal" else "era-canal"]
-    particular = [
-        str(facts[name]) for name in ("why", "option_code", "expected", "decision") if name in facts
-    ]
-    if "why" in facts and "era" in facts:
-        particular.insert(0, f"{facts['why']}_{'rail' if facts['era'] == 'canal' else 'canal'}")
+    particular = [str(facts[name]) for name in _KINDS if name in facts]
+    if "era" in facts:
+        # The fact is the present era; what does not go now goes in the other one.
+        other = "rail" if facts["era"] == "canal" else "canal"
+        particular.insert(0, f"{facts['why']}_{other}" if "why" in facts else other)
+    if facts.get("text") == "":
+        particular.append("end")
     particular += [name for name in _SUBJECTS if name in facts]
     return [f"{code}-{each.replace(' ', '_')}" for each in particular]
 
 
 def _told(lang: str, name: str, value: Any) -> Value | None:
     """A fact as a word or number for the catalogue; None for what no text needs."""
+    if name in _TYPED and isinstance(value, str):
+        return names.quoted(value)
     if name in _TELLERS and isinstance(value, str):
         return _TELLERS[name](lang, value)
     if name == "level" and isinstance(value, int):
@@ -79,16 +83,21 @@ def _tile(lang: str, facts: Facts) -> dict[str, Value]:
     return {"tile": names.tile(lang, facts["industry"], facts["level"])}
 
 
-def _place_of_slot(lang: str, facts: Facts) -> dict[str, Value]:
-    if "slot" not in facts or "place" in facts:
-        return {}
-    return {"place": names.place(lang, names.place_of(facts["slot"]))}
+def _places_of_slots(lang: str, facts: Facts) -> dict[str, Value]:
+    """The place of a slot where no place is given, and the place of a mill."""
+    slots = {"place": "slot", "mill_place": "mill"}
+    return {
+        name: names.place(lang, names.place_of(facts[slot]))
+        for name, slot in slots.items()
+        if slot in facts and name not in facts
+    }
 
 
+# What somebody typed: it may hold anything.
+_TYPED = ("text", "field", "option", "value")
 _TELLERS: dict[str, Callable[[str, str], str]] = {
     "place": names.place,
     "slot": names.slot,
-    "free": names.slot,
     "line": names.line,
     "card": names.card,
     "industry": names.industry_inline,

@@ -5,45 +5,52 @@ rule-cited = { $sentence } ({ $rule })
 
 reason-card-not_in_hand = You have no { $card } card in your hand.
 reason-card-wrong = The { $card } card does not allow this: it takes the card of the place, the card of the industry for a place in your network, or any two cards and both actions.
-reason-card-twice = You cannot discard the same card twice.
-reason-card-number = This action takes a different number of cards: one, or two for a build that uses both actions.
-reason-network-place = { $place } is not in your network, so an industry card does not reach it: use its own card, or any two cards and both actions, or lay a link there first.
+reason-card-count = This action takes { $wanted ->
+    [one] one card
+   *[other] { $wanted } cards
+}.
+reason-network-place = { $place } is not in your network, so an industry card does not build there: use its own card, or any two cards and both actions, or lay a link to it first.
 reason-network-line = { $line } touches no place of your network: a link must begin where you have a tile or a link.
-reason-network-empty = You have nothing on the board, so there is no network to begin a link from: build first.
-reason-slot-taken = { $slot } is taken by { $owner }’s tile: choose a free space.
-reason-slot-icon = { $slot } does not show the { $industry } icon: choose a space that does.
-reason-slot-map = { $slot } is not on the map of this game.
-reason-preference = { $place } has a free space for a { $industry } alone, and it must be used before a shared one: build on { $free }.
+reason-slot-industry = { $slot } has no { $industry } icon: choose a space that shows one.
+reason-slot = There is no tile of yours on { $slot } to give up.
+reason-preference = { $place } has a free space for a { $industry } alone, and that must be used before the shared one.
 reason-era-canal = { $tile } can be built in the Canal Era only: Develop takes it off your mat.
 reason-era-rail = { $tile } can be built in the Rail Era only.
 reason-level = You have no { $industry } left on your mat.
-reason-locked = The next { $industry } on your mat is a locked one and can never be built: Develop takes it off.
+reason-level-left =
+    { $left ->
+        [0] You have no { $industry } left on your mat.
+        [one] You have only 1 { $industry } left on your mat, not { $wanted }.
+       *[other] You have only { $left } left on your mat of { $industry }, not { $wanted }.
+    }
+reason-locked = Your next { $industry } is a locked one, which can never be built: Develop takes it off your mat.
 reason-one_per_place = You already have a tile in { $place }, and in the Canal Era you may have only one in each place: build elsewhere, or replace that tile with a higher one of its industry.
-reason-overbuild-not_higher = On { $slot } stands a tile that is as high as yours or higher: only a higher level of the same industry may replace it.
-reason-overbuild-industry = On { $slot } stands { $owner }’s tile, which { $industry } may not replace: of other players only a Coal Mine or an Iron Works can be replaced, and always by the same industry.
-reason-overbuild-own_industry = On { $slot } stands a tile of another industry: it can be replaced only by a higher level of its own.
+reason-overbuild-not_higher = { $owner }’s tile on { $slot } is as high as yours or higher: only a higher level of the same industry may replace it.
+reason-overbuild-industry = { $owner }’s tile stands on { $slot }: a tile is replaced only by a higher level of its own industry, and another player’s only if it is a Coal Mine or an Iron Works.
 reason-overbuild-cubes_left = { $owner }’s tile on { $slot } may be replaced only when no cube of its resource is left, on any tile or in its market.
 reason-money = This costs £{ $cost } in all and you have £{ $money }: £{ $missing } is missing, which a loan or a cheaper source might bring.
 reason-coal-place = No coal can get to { $place }: no mine with coal is connected to it and no port or trade icon to buy through; a link towards one of these would help.
 reason-coal-line = No coal can get to { $line }: no mine with coal is connected to either end and no port or trade icon to buy through; a link towards one of these would help.
-reason-iron = There is no iron for this.
-reason-source-not_nearest = Coal must come from the nearest mine: { $source } is further away than another mine with coal.
+reason-iron = No iron can be had for this.
+reason-source-far = Coal comes from the nearest connected mine that has any: { $source } is too far away or not connected.
 reason-source-empty = { $source } has no cubes to take.
-reason-source-not_connected = { $source } is not connected, so its coal cannot get there.
-reason-source-market_closed = The market is not open while a tile on the board can supply this.
-reason-source-number = You named more sources than this action uses.
-reason-source = { $source } cannot be used for this: choose another source, or leave it out.
-reason-line-none = There is no such line on this map.
+reason-source-coal_left = Coal cannot be bought while a connected mine still has some.
+reason-source-iron_left = Iron cannot be bought while any Iron Works on the board still has some.
+reason-source-too_many = You named more sources than this action uses.
+reason-line-none = There is no line { $line } in this game.
 reason-line-era_canal = { $line } is a canal only: no rail is laid there.
 reason-line-era_rail = { $line } is a rail only: no canal is laid there.
 reason-line-taken = { $owner } already has a link on { $line }.
 reason-line-twice = The two rails must be laid on two different lines.
-reason-links_left = You have no link tile left in this era.
-reason-two_links-canal = In the Canal Era one action lays one canal: use your second action for another.
-reason-two_links-second = The second rail is not possible after the first: try the other order, or lay one rail only.
+reason-links_left =
+    { $left ->
+        [0] You have no link tile left in this era.
+       *[one] You have only 1 link tile left in this era.
+    }
+reason-two_links = One Network action lays one canal, or in the Rail Era one rail or two.
 reason-mill = There is no unflipped Cotton Mill of yours on { $slot }.
 reason-port-flipped = The Port on { $slot } has been used already: choose an unflipped one, or the distant market.
-reason-port-not_connected = No links connect your mill to the Port on { $slot }: lay what is missing, or choose another port.
+reason-port-connection = No links connect your mill in { $mill_place } to the Port on { $slot }: lay what is missing, or choose another port.
 reason-port-none = There is no Port on { $slot }.
 reason-distant_closed-marker = The distant market is closed for this era, because its marker is on X: sell through a port.
 reason-distant_closed-pile = The distant market has no tile left to turn over in this era: sell through a port.
@@ -53,17 +60,17 @@ reason-loan_floor =
         [0] Your income level is { $level } and may not fall below −10: you can take no loan.
        *[other] Your income level is { $level } and may not fall below −10: you can borrow £{ $most } at most.
     }
-reason-loan_over = Loans are over: none can be taken in the last four rounds of the Rail Era.
+reason-loan_over = Loans are over: the last one could be taken in round { $last_round } of the Rail Era.
 reason-loan_amount = A loan is £10, £20 or £30.
-reason-two_actions = Two cards for one build use both actions of the turn, and you no longer have two.
+reason-two_actions = Any two cards build anywhere only with both actions of the turn, and you no longer have two.
 reason-turn = It is { $seat }’s turn.
-reason-decision-turn = First take an action: build, network, develop, sell, loan or pass.
+reason-decision-turn = You still have an action to take: build, network, develop, sell, loan or pass.
 reason-decision-sell = First decide about your sale: sell another mill, or stop.
 reason-decision-end_turn = You have no action left: end your turn, or take something back.
-reason-decision-shortfall = First a shortfall must be paid: choose a tile to give up.
+reason-decision-shortfall = First your shortfall must be paid: choose a tile to give up.
 reason-finished = The game is over.
-reason-tile_to_remove = There is no tile of yours on { $slot } to give up.
-reason-unreadable-text = I cannot read “{ $text }”: write it like “build Coal Mine at Wigan 1 with Wigan” or use the commands.
+reason-unreadable-text = I cannot read this from “{ $text }” on: write it like “build Coal Mine at Wigan 1 with Wigan”, or use the commands.
+reason-unreadable-end = Something is missing at the end: write it like “build Coal Mine at Wigan 1 with Wigan”, or use the commands.
 reason-unreadable-field = This action cannot be read at “{ $field }”.
 
 # The table's own reasons.
@@ -101,4 +108,3 @@ reason-option-value = “{ $value }” is not a value of the option “{ $option
 reason-option-players = This game is for 2, 3 or 4 people.
 reason-option-classic_deck = The classic deck is for 3 or 4 people, not for 2.
 reason-option-community_map = The community game is for 2 people.
-reason-unknown = This is not possible now.
