@@ -13,30 +13,30 @@ For tests
 
 For the page: the observer
 --------------------------
-All ids are strings. Objects are Discord's own (API v10) JSON objects unless said otherwise. A message has one more
-key, `visible_to`: a user's id for "only you can see this", else null. The `url` of every attachment and media item
-is `https://cdn.discordapp.com/attachments/CHANNEL/ID/NAME`; serve that path under your own origin with
-`server.attachment(ID) -> (bytes, content_type, filename)`, which raises LookupError.
+All ids are strings. Objects are Discord's own (API v10) JSON objects unless said otherwise. A message has one
+more key, `visible_to`: a user's id for "only you can see this", else null. The `url` of every attachment and
+media item is `https://cdn.discordapp.com/attachments/CHANNEL/ID/NAME`; serve that path under your own origin
+with `server.attachment(ID) -> (bytes, content_type, filename)`, which raises LookupError.
 
 `server.snapshot(for_user: int | None = None) -> dict`: what this user sees now (None: everything)::
 
     {"now": seconds since 1970 by the server's clock, "ahead": seconds it was moved forward,
      "bot": user, "online": is the bot connected, "user": user or null,
-     "people": [person: user + {"dms_open": bool, "guild_ids": [id], "nick": {guild id: name}}],    # without bots
+     "people": [person: user + {"dms_open": bool, "guild_ids": [id], "nick": {guild id: name}}],
      "guilds": [{"id", "name", "owner_id", "roles": [role], "unavailable": bool}],
-     "channels": [channel + {"permissions": the user's bits as a string}],          # text, categories, threads
-     "dms": [channel],                                                              # conversations with the bot
+     "channels": [channel + {"permissions": the user's bits as a string}],    # text, categories, threads
+     "dms": [channel],                                                        # conversations with the bot
      "messages": {channel id: [message, oldest first]},
      "commands": [application command, with "guild_id" where it is one guild's own],
      "violations": number of requests that broke Discord's limits,
      "interactions": [those of this user that still wait, as in the change `interaction`]}
 
-`server.subscribe(for_user: int | None = None) -> AsyncIterator[dict]`: changes from the moment of the call; end it
-with `await subscription.aclose()`. Each change is one of::
+`server.subscribe(for_user: int | None = None) -> AsyncIterator[dict]`: changes from the moment of the call;
+end it with `await subscription.aclose()`. Each change is one of::
 
     {"type": "message_create" | "message_update", "channel_id", "visible_to": id or null, "message": message}
     {"type": "message_delete", "channel_id", "message_id", "visible_to"}
-    {"type": "channel_create" | "channel_update" | "channel_delete", "channel": channel}    # type 11: a thread
+    {"type": "channel_create" | "channel_update" | "channel_delete", "channel": channel}  # type 11: a thread
     {"type": "thread_members", "channel": channel, "user_id"}
     {"type": "interaction", "visible_to": user id, "interaction": {
         "id", "kind": "command" | "component" | "autocomplete" | "modal", "user_id", "channel_id",
@@ -46,7 +46,7 @@ with `await subscription.aclose()`. Each change is one of::
         # "sent": the button shows its waiting dots; "failed": "The application did not respond"
     {"type": "typing", "channel_id", "user_id"}
     {"type": "commands", "commands": [all commands]}
-    {"type": "guild_create" | "guild_delete", "guild_id"}                           # take a new snapshot
+    {"type": "guild_create" | "guild_delete", "guild_id"}                    # take a new snapshot
     {"type": "member_add" | "member_update" | "member_remove", "guild_id", "user_id", "person"}
     {"type": "user_create" | "user_update", "user_id", "person"}
     {"type": "role_create" | "role_update", "guild_id", "role_id"}
@@ -57,12 +57,12 @@ with `await subscription.aclose()`. Each change is one of::
 Subscribe first, then take the snapshot: nothing is lost between.
 
 What the page does for its person goes through `server.person(user_id)` (see `person.Person`): `send_slash`,
-`send_autocomplete`, `send_click`, `send_choose` and `send_submit` return a `Response` at once; `await
-response.answered()` waits for the bot's answer or its failure after three seconds, and `response.to_json()` is
-the same object as in the change `interaction`. They raise `NotOffered` (with a sentence) where Discord's own
-client would not let the person do it. `await person.say(channel, text)` writes a plain message,
-`person.dismiss(message)` removes a private one, `person.set_dms_open(bool)` opens or closes their direct
-messages. `person.seen(message_id)` finds the message that a click is about.
+`send_autocomplete`, `send_click`, `send_choose` and `send_submit` return a `Response` at once;
+`await response.answered()` waits for the bot's answer or its failure after three seconds;
+`response.to_json()` is the same object as in the change `interaction`. They raise `NotOffered`, with a sentence,
+where Discord's own client would not let the person do it. `await person.say(channel, text)` writes a plain
+message, `person.dismiss(message)` removes a private one, `person.set_dms_open(bool)` opens or closes their
+direct messages, `person.seen(message_id)` finds the message that a click is about.
 
 Disturbing: `server.clock.advance(seconds)`, `server.faults.fail(500, count=3)` and its sisters, `await
 server.gateway.drop()`, `server.world.kick_bot(guild)`, `server.world.set_archived(thread)`, ...

@@ -35,7 +35,7 @@ GUILD_CONTEXT, DM_CONTEXT = 0, 1
 
 
 class Resolver:
-    """Turns people, roles, channels and files into ids, and collects the objects the event carries for them."""
+    """Turns people, roles, channels and files into ids; collects the objects the event carries for them."""
 
     def __init__(self, world: World, channel: Channel) -> None:
         self._world = world
@@ -180,7 +180,7 @@ def _chosen(option: Json, value: Any) -> Any:
     raise NotOffered(f"{option['name']} offers {offered}, not {value!r}")
 
 
-TYPES: dict[OptionKind, tuple[type, ...]] = {
+TYPES: dict[OptionKind, Any] = {
     OptionKind.STRING: (str,),
     OptionKind.INTEGER: (int,),
     OptionKind.BOOLEAN: (bool,),
@@ -192,11 +192,9 @@ def _must_fit(option: Json, kind: OptionKind, value: Any) -> None:
     name = option["name"]
     if not isinstance(value, TYPES[kind]) or (isinstance(value, bool) and kind is not OptionKind.BOOLEAN):
         raise NotOffered(f"{name} wants {kind.name.lower()}, not {value!r}")
-    if kind is OptionKind.STRING:
-        size, least, most = len(value), option.get("min_length", 0), option.get("max_length", 6000)
-    elif kind is OptionKind.BOOLEAN:
+    if kind is OptionKind.BOOLEAN:
         return
-    else:
-        size, least, most = value, option.get("min_value", value), option.get("max_value", value)
+    what, size = ("length", len(value)) if kind is OptionKind.STRING else ("value", value)
+    least, most = option.get(f"min_{what}", size), option.get(f"max_{what}", size)
     if not least <= size <= most:
         raise NotOffered(f"{name} wants {least} to {most}, not {value!r}")

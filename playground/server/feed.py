@@ -193,7 +193,7 @@ class Feed:
         else:
             self._waiting.pop(interaction.id, None)
         if self.subscriptions:
-            change = {"type": "interaction", "visible_to": str(interaction.user_id)}
+            change: Json = {"type": "interaction", "visible_to": str(interaction.user_id)}
             change["interaction"] = interaction_state(interaction)
             self._publish(change, visible_to=interaction.user_id)
 

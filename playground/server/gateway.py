@@ -87,7 +87,7 @@ class Gateway:
     # Disturbances
 
     async def drop(self, *, resumable: bool = True) -> None:
-        """Cuts every connection; without `resumable` the sessions are forgotten, so the bot must identify anew."""
+        """Cuts every connection; unless `resumable`, the sessions are forgotten, too."""
         sessions = list(self.sessions.values())
         if not resumable:
             self.sessions.clear()
@@ -175,15 +175,15 @@ class Gateway:
     async def _receive(
         self, socket: web.WebSocketResponse, session: Session | None, payload: Json
     ) -> Session | None:
-        operation, data = payload["op"], payload.get("d")
+        operation = payload["op"]
         if operation == HEARTBEAT:
             await _send(socket, {"op": HEARTBEAT_ACK})
         elif operation == IDENTIFY:
-            return await self._identify(socket, data)
+            return await self._identify(socket, payload["d"])
         elif operation == RESUME:
-            return await self._resume(socket, data)
+            return await self._resume(socket, payload["d"])
         elif operation == REQUEST_MEMBERS and session is not None:
-            self._send_members(session, data)
+            self._send_members(session, payload["d"])
         return session
 
     async def _identify(self, socket: web.WebSocketResponse, data: Json) -> Session | None:

@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator, Callable
 import aiohttp
 import discord
 
-from .connect import connector_for
+from bot.chat.connect import connector
+
 from .server import Server
 
 ClientFactory = Callable[[aiohttp.BaseConnector], discord.Client]
@@ -24,7 +25,9 @@ class Table:
 
     async def start_bot(self) -> None:
         """Starts a new client; returns once it has identified itself. Raises what ended it before that."""
-        self.client = self._make_client(connector_for(self.server))
+        here = connector(self.server.address)
+        assert here is not None
+        self.client = self._make_client(here)
         self.server.gateway.identified.clear()
         self._task = asyncio.create_task(self.client.start(self.server.token), name="bot")
         identified = asyncio.create_task(self.server.gateway.identified.wait())
@@ -50,7 +53,7 @@ class Table:
 
 @contextlib.asynccontextmanager
 async def table(make_client: ClientFactory, server: Server | None = None) -> AsyncIterator[Table]:
-    """Starts a server (its own unless given) and a bot made by `make_client(connector)`, and ends both cleanly.
+    """Starts a server (its own unless given) and a bot from `make_client(connector)`, and ends both cleanly.
 
     `make_client` must pass the connector to its client: `discord.Client(intents=..., connector=connector)`.
     """

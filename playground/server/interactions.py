@@ -1,4 +1,4 @@
-"""Interactions: what a person did, the bot's one answer within three seconds, and fifteen minutes of follow-ups."""
+"""Interactions: what a person did, one answer within three seconds, fifteen minutes of follow-ups."""
 
 import asyncio
 import secrets
@@ -47,7 +47,7 @@ ALLOWED = {
 
 @dataclass
 class Interaction:
-    """One interaction and everything that came of it. `answered` is done at the answer or after three seconds."""
+    """One interaction and all that came of it. `answered` is done at the answer or after three seconds."""
 
     id: int
     kind: Kind
@@ -125,6 +125,13 @@ class Interactions:
         if interaction.callback is None:
             raise unknown("webhook")
         return interaction
+
+    def source_of(self, token: str) -> Message | None:
+        """The message whose component was used, if it still exists."""
+        interaction = self._by_token.get(token)
+        if interaction is None or interaction.message_id is None:
+            return None
+        return self._world.messages.get(interaction.channel_id, {}).get(interaction.message_id)
 
     def answer(self, id: int, token: str, draft: Draft) -> Interaction:
         """Carries out the bot's answer. Raises DiscordError: late or unknown 10062, second answer 40060."""
@@ -241,7 +248,7 @@ class Interactions:
             "authorizing_integration_owners": {},
         }
         if interaction.kind is Kind.COMMAND:
-            shape["name"] = interaction.data["name"]
+            shape["name"] = full_name(interaction.data)
         if interaction.kind is Kind.COMPONENT:
             shape["interacted_message_id"] = str(interaction.message_id)
         return shape
@@ -261,3 +268,12 @@ class Interactions:
             if not self._is_over(interaction):
                 break
             del self._by_token[token]
+
+
+def full_name(data: Json) -> str:
+    """A command's name with its sub-commands, such as `brass build`."""
+    names, options = [data["name"]], data.get("options") or []
+    while options and options[0]["type"] in (1, 2):
+        names.append(options[0]["name"])
+        options = options[0]["options"]
+    return " ".join(names)

@@ -18,7 +18,7 @@ __all__ = ["NotOffered", "Person"]
 
 
 class Person:
-    """One user. Actions come in pairs: `send_slash` returns at once, `slash` waits until the bot has settled."""
+    """One user. Actions come in pairs: `send_slash` returns at once, `slash` waits until the bot settled."""
 
     def __init__(self, server: "Server", user: User) -> None:
         self._server = server
@@ -43,10 +43,10 @@ class Person:
     # Slash commands
 
     async def slash(self, channel: Channel, command: str, /, **options: Any) -> Response:
-        """Runs a slash command, such as `"brass build"`, with options by name; returns once the bot has settled.
+        """Runs a slash command, such as `"brass build"`, with options by name; returns once the bot settled.
 
-        Raises NotOffered where Discord would not let the person send it: unknown command or option, a required
-        option missing, a value of the wrong type or out of range, no permission.
+        Raises NotOffered where Discord would not let the person send it: unknown command or option, a
+        required option missing, a value of the wrong type or out of range, no permission.
         """
         return await self.send_slash(channel, command, **options).settled()
 
@@ -139,7 +139,7 @@ class Person:
     # Modals
 
     async def submit(self, opened: Response, values: dict[str, Any] | None = None) -> Response:
-        """Sends the form that `opened` brought, with values by custom id, and waits until the bot has settled.
+        """Sends the form that `opened` brought, with values by custom id; returns once the bot settled.
 
         Fields left out keep their given value. Raises NotOffered where the client would not let it go.
         """

@@ -1,11 +1,14 @@
 """Messages as a person reads them: text, buttons, menus and pictures."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeVar
 
 from .compose import every_component
 from .model import Json, Message, User
 from .world import World
+
+Thing = TypeVar("Thing")
 
 SELECTS = {3: "string", 5: "user", 6: "role", 7: "mentionable", 8: "channel"}
 STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium"}
@@ -109,7 +112,7 @@ class Seen:
 
     @property
     def text(self) -> str:
-        """All words of the message, line by line: content, embeds and text displays (no labels of buttons)."""
+        """All words of the message, line by line: content, embeds and text displays (no buttons' labels)."""
         parts = [self.raw.content, *(line for embed in self.raw.embeds for line in embed_lines(embed))]
         parts += [each["content"] for each in self.components if each["type"] == 10]
         return "\n".join(part for part in parts if part)
@@ -194,7 +197,7 @@ def _select(component: Json) -> Select:
     )
 
 
-def _pick(things: list[Any], which: str, names: Any) -> Any:
+def _pick(things: list[Thing], which: str, names: Callable[[Thing], tuple[str | None, str]]) -> Thing:
     """Prefers the custom id (first name) to the label (second)."""
     for position in (0, 1):
         for thing in things:

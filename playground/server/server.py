@@ -11,7 +11,7 @@ from typing import Any
 from aiohttp import web
 
 from . import rest, routes_commands, routes_guilds, routes_interactions, routes_messages
-from .errors import DiscordError
+from .errors import DiscordError, invalid_form
 from .events import Events
 from .faults import Faults
 from .feed import Feed
@@ -42,9 +42,15 @@ class Refusal:
     errors: Json | None = None
     body: Any = None
 
-    @property
-    def broke_a_limit(self) -> bool:
-        return self.errors is not None
+    def to_json(self) -> Json:
+        """For the page: without the body."""
+        names = ("method", "path", "code", "message", "errors")
+        return {name: getattr(self, name) for name in names}
+
+
+def refusal(method: str, path: str, error: DiscordError, body: Any = None) -> Refusal:
+    errors = error.body().get("errors")
+    return Refusal(method, path, error.status, error.code, error.message, errors, body)
 
 
 class Server:
@@ -73,7 +79,7 @@ class Server:
     # Running
 
     async def start(self, *, socket: str | None = None, port: int | None = None) -> None:
-        """Listens on a unix socket (a short path of its own unless given) or, with `port`, on 127.0.0.1 (0: any)."""
+        """Listens on a unix socket (by default of its own) or, given a port, on 127.0.0.1 (0: any port)."""
         app = web.Application(client_max_size=MAX_REQUEST_BYTES)
         app.router.add_get("/", self.gateway.connection)
         app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._download)
@@ -110,8 +116,8 @@ class Server:
 
     @property
     def address(self) -> str:
-        """What BRASS_DISCORD_SOCKET must hold for a bot in another process."""
-        return self.socket or f"127.0.0.1:{self.port}"
+        """Where a bot finds this server; `BRASS_DISCORD_ADDRESS` holds it for one in another process."""
+        return f"unix:{self.socket}" if self.socket is not None else f"tcp:127.0.0.1:{self.port}"
 
     async def _download(self, request: web.Request) -> web.Response:
         try:
@@ -174,19 +180,21 @@ class Server:
 
     def check(self, call: rest.Call) -> None:
         """Raises DiscordError where a request breaks Discord's limits or its specification."""
-        problems = problems_of(call)
-        if not problems and self.specification is not None:
-            problems = self.specification.problems_of(call.method, call.template, call.body)
-        if problems:
-            error = DiscordError(400, 50035, "Invalid Form Body", problems)
-            self.violations.append(
-                Refusal(call.method, call.template, 400, 50035, str(error), error.body()["errors"], call.body)
-            )
-            raise error
+        try:
+            problems = problems_of(call)
+            if not problems and self.specification is not None:
+                problems = self.specification.problems_of(call.method, call.template, call.body)
+            if problems:
+                raise invalid_form(problems)
+        except DiscordError as error:
+            violation = refusal(call.method, call.template, error, call.body)
+            self.violations.append(violation)
+            self.feed.violation(violation.to_json())
+            raise
 
     def note_refusal(self, method: str, path: str, error: DiscordError) -> None:
-        errors = error.body().get("errors")
-        self.refusals.append(Refusal(method, path, error.status, error.code, error.message, errors))
+        """Remembers that a request was answered with an error of whatever kind."""
+        self.refusals.append(refusal(method, path, error))
 
     # Waiting and watching
 
