@@ -60,16 +60,14 @@ status-options-head = **Rules in force**
 status-option = { $name }: { $value }
 status-options-default = Rules in force: the standard game of 2018.
 
-market-coal-head = **Coal market**
-market-iron-head = **Iron market**
 market-state =
     { $cubes ->
-        [0] empty: each cube costs £{ $price }
+        [0] empty, each cube costs £{ $price }
         [one] 1 of { $spaces } cubes, the next costs £{ $price }
        *[other] { $cubes } of { $spaces } cubes, the next costs £{ $price }
     }
-market-coal = Coal: { $state }.
-market-iron = Iron: { $state }.
+market-coal = Coal market: { $state }.
+market-iron = Iron market: { $state }.
 market-distant-closed = Distant market: closed for this era, its marker is on X.
 market-distant-empty = Distant market: no tile left to turn over; the marker is on +{ $bonus }.
 market-distant = Distant market: the marker is on +{ $bonus } (space { $space } of { $spaces } before X). { $left ->
@@ -135,8 +133,8 @@ mat-cost-iron = { $cubes } iron
 
 cards-out-head =
     { $cards ->
-        [one] **Out: 1 card**
-       *[other] **Out: { $cards } cards**
+        [one] **Face up: 1 card**
+       *[other] **Face up: { $cards } cards**
     }
 cards-unseen-head =
     { $cards ->
@@ -149,7 +147,7 @@ cards-unseen-yours =
        *[other] **Not seen by you yet: { $cards } cards**
     }
 cards-none = none
-cards-explained = Not seen are the cards in other hands, in the draw pile and under the Deck tile.
+cards-explained = Not seen are the cards in other hands, in the draw pile and under the Deck tile, and what left the deck unseen.
 
 projection-head = **Points, if the { $era } ended now**
 projection-line = **{ $who }**: { $total } = { $points } now + { $links } for links + { $tiles } for tiles{ $money ->

@@ -69,8 +69,8 @@ picture-alt-turn =
        *[other] { $name } to play, { $actions } actions left.
     }
 picture-alt-won = Won by { $names }.
-picture-alt-player = { $name }: { $money }, income { $income } (space { $space }), { $points } points, { $cards } cards, { $links } links left.
-picture-alt-markets = Next coal £{ $coal }, next iron £{ $iron }; distant market at { $bonus }, { $left } tiles left.
+picture-alt-player = { $name }: { $money }, income { $income } (space { $space }), points { $points }, cards { $cards }, links left { $links }.
+picture-alt-markets = Next coal £{ $coal }, next iron £{ $iron }; distant market at { $bonus }, tiles left { $left }.
 picture-alt-change = { $number }: { $where }, { $kind }.
 picture-alt-kind-built = built
 picture-alt-kind-flipped = flipped
@@ -78,10 +78,14 @@ picture-alt-kind-taken = cubes taken
 picture-alt-kind-sold = sold
 picture-alt-kind-linked = link laid
 picture-alt-kind-removed = removed
-picture-alt-built = { $name } has { $tiles } tiles ({ $flipped } flipped) and { $links } links on the board.
-picture-alt-region = { $name } of the board of Brass: Lancashire.
+picture-alt-built = { $name } on the board: tiles { $tiles } (flipped { $flipped }), links { $links }.
+picture-alt-region = Part of the board of Brass: Lancashire: { $name }.
 picture-alt-tile-flipped = { $place }: { $owner } { $industry } { $level }, flipped.
-picture-alt-tile-cubes = { $place }: { $owner } { $industry } { $level }, { $cubes } cubes.
+picture-alt-tile-cubes =
+    { $cubes ->
+        [one] { $place }: { $owner } { $industry } { $level }, { $cubes } cube.
+       *[other] { $place }: { $owner } { $industry } { $level }, { $cubes } cubes.
+    }
 picture-alt-tile-upright = { $place }: { $owner } { $industry } { $level }.
 
 picture-hand-facts =
@@ -89,7 +93,7 @@ picture-hand-facts =
         [one] { $money } · income { $income } · { $cards } card
        *[other] { $money } · income { $income } · { $cards } cards
     }
-picture-hand-usable = ticked: playable now
+picture-hand-usable = ✓ playable now
 picture-alt-hand = Hand of { $name }: { $cards }.
 picture-alt-usable = Playable now: { $cards }.
 
@@ -118,6 +122,7 @@ picture-end-money = money
 picture-end-income = income
 picture-end-level_two = level II
 picture-end-other = debts
+picture-end-left = at the end
 picture-end-final-points = points
 picture-end-final-income = income
 picture-end-final-money = money

@@ -14,8 +14,8 @@ reason-network-line = { $line } grenst niet aan je netwerk: een verbinding begin
 reason-slot-industry = { $slot } heeft geen symbool voor een { $industry }: kies een vakje dat het wel heeft.
 reason-slot = Op { $slot } ligt geen tegel van jou om op te geven.
 reason-preference = { $place } heeft nog een vrij vakje voor alleen een { $industry }, en dat gaat vóór het gedeelde vakje.
-reason-era-canal = { $tile } kun je alleen in het kanaaltijdperk bouwen: met Ontwikkelen haal je hem van je spelersbord.
-reason-era-rail = { $tile } kun je alleen in het spoortijdperk bouwen.
+reason-era-canal = De { $tile } kun je alleen in het kanaaltijdperk bouwen: met Ontwikkelen haal je hem van je spelersbord.
+reason-era-rail = De { $tile } kun je alleen in het spoortijdperk bouwen.
 reason-level = Er ligt geen { $industry } meer op je spelersbord.
 reason-level-left =
     { $left ->

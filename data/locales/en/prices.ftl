@@ -1,0 +1,31 @@
+# What something costs: short, for the label of a choice, and in full, for a question about an action.
+
+price-and = { $first } + { $second }
+price-coal = coal { $place }
+price-coals = { $cubes } coal { $place }
+price-iron = iron { $place }
+price-irons = { $cubes } iron { $place }
+price-coal-market = coal £{ $pounds }
+price-coals-market = { $cubes } coal £{ $pounds }
+price-iron-market = iron £{ $pounds }
+price-irons-market = { $cubes } iron £{ $pounds }
+price-total = { $parts } = £{ $total }
+price-free = free
+
+quote-cost = It costs { $cost }.
+quote-free = It costs nothing but the card.
+quote-then = Then { $clauses }.
+quote-uncertain = A tile of the distant market is turned over, so what follows is not known before.
+would-flip =
+    { $yours ->
+        [yes] your { $tile } in { $place } flips: { $change }
+       *[no] { $owner }’s { $tile } in { $place } flips: { $change }
+    }
+would-ship-coal = { $cubes } coal goes to the market and brings £{ $pounds }
+would-ship-iron = { $cubes } iron goes to the market and brings £{ $pounds }
+would-lose-cubes =
+    { $cubes ->
+        [one] 1 cube of the old tile goes back to the supply
+       *[other] { $cubes } cubes of the old tile go back to the supply
+    }
+would-loan = you have £{ $pounds } more, and your income falls from { $change }
