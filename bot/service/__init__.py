@@ -18,13 +18,15 @@ from bot.service.models import (
     Turn,
     Waiting,
 )
-from bot.service.tables import Tables
+from bot.service.tables import Clock, Tables
+from bot.service.verify import Problem, verify
 
 __all__ = [
     "Began",
     "Cancelled",
     "Channel",
     "Choices",
+    "Clock",
     "Done",
     "Ending",
     "Game",
@@ -36,6 +38,7 @@ __all__ = [
     "Outcome",
     "Parked",
     "Person",
+    "Problem",
     "Quote",
     "Refused",
     "Scope",
@@ -45,4 +48,5 @@ __all__ = [
     "Turn",
     "TurnPublished",
     "Waiting",
+    "verify",
 ]

@@ -136,4 +136,4 @@ def pause_after(attempts: int, error: Exception) -> timedelta:
         return timedelta(seconds=error.seconds)
     if isinstance(error, Forbidden):
         return FORBIDDEN_PAUSE
-    return min(FIRST_PAUSE * 2 ** min(attempts, 16), LONGEST_PAUSE)
+    return min(FIRST_PAUSE * (1 << min(attempts, 16)), LONGEST_PAUSE)
