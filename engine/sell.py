@@ -107,7 +107,7 @@ def apply_sell(state: State, seat: int, action: Sell, events: list[Event]) -> No
 
 
 def _sold(seat: int, action: Sell) -> Event:
-    return Event("sold", seat, {"slot": SLOTS[action.mill], "to": buyer_id(action.to)})
+    return Event("sold", seat, {"slot": SLOTS[action.mill], "buyer": buyer_id(action.to)})
 
 
 def _turn_distant_tile(state: State, seat: int, mill: int, events: list[Event]) -> bool:
