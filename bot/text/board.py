@@ -20,7 +20,9 @@ def board(
     """The board as text, with blank lines between its parts; with `places` only those and their lines."""
     voice = Voice(lang, view["viewer"], people or {})
     head = "\n".join(part for part in (heading(view, lang), waiting(view, lang, people)) if part)
-    parts = [head, _places(voice, view, places), _links(voice, view, places), _lines(voice, view, places)]
+    parts = [head, _places(voice, view, places), _links(voice, view, places)]
+    if not view["finished"]:
+        parts.append(_lines(voice, view, places))
     if places is None:
         parts.insert(1, "\n".join([voice.text("board-markets-head"), markets(view, lang)]))
     return "\n\n".join(parts)
@@ -87,15 +89,19 @@ def _place(voice: Voice, view: View, given: PlaceFacts) -> str:
         kind = "icon" if given.trade_icon else "points"
         return voice.text(f"board-place-{kind}", place=name, points=given.link_points)
     tiles = {tile["number"]: tile for tile in view["tiles"] if tile["place"] == given.id}
-    slots = [
-        _taken(voice, tiles[number]) if number in tiles else _free(voice, number, icons)
-        for number, icons in enumerate(given.slots, start=1)
-    ]
+    taken = [_taken(voice, tile) for _, tile in sorted(tiles.items())]
+    free: dict[tuple[str, ...], list[str]] = {}
+    for number, icons in enumerate(given.slots, start=1):
+        if number not in tiles:
+            free.setdefault(icons, []).append(str(number))
+    slots = [*taken, *(_free(voice, numbers, icons) for icons, numbers in free.items())]
     return voice.text("board-place", place=name, slots="; ".join(slots))
 
 
-def _free(voice: Voice, number: int, icons: tuple[str, ...]) -> str:
-    return voice.text("board-slot-free", number=number, industries=names.industries(voice.lang, icons))
+def _free(voice: Voice, numbers: list[str], icons: tuple[str, ...]) -> str:
+    """The free slots with the same icons together."""
+    industries = names.industries(voice.lang, icons)
+    return voice.text("board-slot-free", numbers=voice.joined(numbers), industries=industries)
 
 
 def _taken(voice: Voice, tile: Mapping[str, Any]) -> str:

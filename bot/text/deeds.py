@@ -74,21 +74,21 @@ def _times(voice: Voice, tile: str, times: int) -> str:
 
 def _sold(voice: Voice, action: Group) -> list[str]:
     event = action.of("sold")[0]
-    tell = _sold_far if event["to"] == "distant" else _sold_by_port
+    tell = _sold_far if event["buyer"] == "distant" else _sold_by_port
     return tell(voice, action)
 
 
 def _sold_by_port(voice: Voice, action: Group) -> list[str]:
     event = action.of("sold")[0]
     flips = {flip["slot"]: flip for flip in action.of("flipped")}
-    mill, port = flips[event["slot"]], flips[event["to"]]
+    mill, port = flips[event["slot"]], flips[event["buyer"]]
     head = voice.text(
         "did-sell-port",
         who=voice.who(event["seat"]),
         mill=_flipped_tile(voice, mill),
         place=voice.place_of(event["slot"]),
         port=_flipped_tile(voice, port),
-        there=voice.place_of(event["to"]),
+        there=voice.place_of(event["buyer"]),
         owner=voice.seat(port["owner"]),
         yours=voice.whose(port["owner"], event["seat"]),
     )

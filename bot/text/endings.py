@@ -30,9 +30,9 @@ def _order(voice: Voice, event: Event) -> str:
 
 
 def _income(voice: Voice, event: Event) -> str:
-    level = event["level"]
-    sign = "minus" if level < 0 else "plus" if level else "zero"
-    return voice.text("income-entry", sign=sign, who=voice.listed(event["seat"]), pounds=abs(event["pounds"]))
+    level, pounds = event["level"], event["pounds"]
+    sign = "plus" if level > 0 else "zero" if not level else "minus" if pounds else "broke"
+    return voice.text("income-entry", sign=sign, who=voice.listed(event["seat"]), pounds=abs(pounds))
 
 
 def debt(voice: Voice, group: Group) -> str:
@@ -130,7 +130,15 @@ def _places(ranked: list[str], winners: list[str]) -> list[int]:
 def _winners(voice: Voice, winners: list[str], points: Mapping[str, int]) -> str:
     best = points[winners[0]]
     if len(winners) > 1:
-        people = voice.joined([voice.listed(seat) for seat in winners])
+        people = voice.joined(map(voice.listed, winners))
         return voice.sentence([voice.text("game-shared", people=people, points=best)])
-    seat = winners[0]
-    return voice.sentence([voice.text("game-won", you=voice.you(seat), who=voice.who(seat), points=best)])
+    return voice.sentence([_winner(voice, winners[0], points)])
+
+
+def _winner(voice: Voice, seat: str, points: Mapping[str, int]) -> str:
+    """One winner, and with whom the points were level where income or money decided it (R133)."""
+    told: dict[str, str | int] = {"you": voice.you(seat), "who": voice.who(seat), "points": points[seat]}
+    level = [other for other in points if other != seat and points[other] == points[seat]]
+    if not level:
+        return voice.text("game-won", **told)
+    return voice.text("game-tie-broken", others=voice.joined(map(voice.listed, level)), **told)

@@ -7,8 +7,8 @@ from bot.text import names
 from bot.text.status import View
 from bot.text.voice import Voice, signed
 
-Parts = Mapping[str, Mapping[str, int]]
-"""Points by seat and part: `{"red": {"links": 4, "tiles": 10, "money": 3}}`."""
+Projection = Mapping[str, Mapping[str, Mapping[str, int]]]
+"""Points by `now` or `flipped`, then by seat, then by part (links, tiles, money, income, level_two)."""
 
 _PARTS = ("links", "tiles", "money", "income", "level_two")
 
@@ -28,25 +28,20 @@ def final(view: View, lang: str, people: Mapping[str, str] | None = None) -> str
 
 
 def _era(voice: Voice, score: Mapping[str, Any]) -> str:
-    parts = [
-        voice.text(f"result-{part.replace('_', '-')}", points=signed(score[part]))
-        for part in _PARTS
-        if score[part] or part in ("links", "tiles")
-    ]
-    return voice.text("result-era", era=names.era(voice.lang, score["era"]), parts=", ".join(parts))
+    parts = ", ".join(_parts(voice, score))
+    return voice.text("result-era", era=names.era(voice.lang, score["era"]), parts=parts)
 
 
-def projection(
-    view: View, lang: str, now: Parts, flipped: Parts, people: Mapping[str, str] | None = None
-) -> str:
-    """What everybody would have if the era ended now: as the board stands, and with all tiles flipped.
+def projection(view: View, lang: str, points: Projection, people: Mapping[str, str] | None = None) -> str:
+    """What everybody would have if the era ended now, and what with every tile flipped; two lines a player.
 
-    Both hold what would be added to the points on the track.
+    `points` are the engine's projection: what would be added to the points on the track.
     """
     voice = Voice(lang, view["viewer"], people or {})
     lines = [voice.text("projection-head", era=names.era_inline(lang, view["era"]))]
     for player in view["players"]:
-        lines += _projected(voice, player, now[player["seat"]], flipped[player["seat"]])
+        seat = player["seat"]
+        lines += _projected(voice, player, points["now"][seat], points["flipped"][seat])
     return "\n".join([*lines, voice.text("projection-explained")])
 
 
@@ -54,13 +49,17 @@ def _projected(
     voice: Voice, player: Mapping[str, Any], now: Mapping[str, int], flipped: Mapping[str, int]
 ) -> list[str]:
     points = player["points"]
+    parts = [voice.text("projection-present", points=points), *_parts(voice, now)]
+    total = points + sum(now.values())
     line = voice.text(
-        "projection-line",
-        who=voice.listed(player["seat"]),
-        points=points,
-        links=now["links"],
-        tiles=now["tiles"],
-        money=now.get("money", 0),
-        total=points + sum(now.values()),
+        "projection-line", who=voice.listed(player["seat"]), total=total, parts=", ".join(parts)
     )
     return [line, voice.text("projection-flipped", total=points + sum(flipped.values()))]
+
+
+def _parts(voice: Voice, score: Mapping[str, Any]) -> list[str]:
+    return [
+        voice.text(f"result-{part.replace('_', '-')}", points=signed(score[part]))
+        for part in _PARTS
+        if score[part] or part in ("links", "tiles")
+    ]

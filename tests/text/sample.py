@@ -73,14 +73,14 @@ DEVELOP = [
 ]
 SELL = [
     event("discarded", "yellow", card="wigan"),
-    event("sold", "yellow", slot="oldham_1", to="liverpool_1"),
+    event("sold", "yellow", slot="oldham_1", buyer="liverpool_1"),
     flip("teal", "liverpool_1", "port", 2, 10, 3),
     flip("yellow", "oldham_1", "cotton_mill", 2, 14, 4),
     distant("bury_1", tile=2, marker_before=0, marker=2, spaces=2, space_before=18, space_after=20),
-    event("sold", "yellow", slot="bury_1", to="distant"),
+    event("sold", "yellow", slot="bury_1", buyer="distant"),
     flip("yellow", "bury_1", "cotton_mill", 1, 20, 5),
     distant("bury_2", tile=0, marker_before=2, marker=2, spaces=2, space_before=25, space_after=27),
-    event("sold", "yellow", slot="bury_2", to="distant"),
+    event("sold", "yellow", slot="bury_2", buyer="distant"),
     flip("yellow", "bury_2", "cotton_mill", 1, 27, 5),
     distant(
         "colne_1", tile=4, marker_before=6, marker=8, spaces=0, space_before=32, space_after=32, closed=True

@@ -84,7 +84,7 @@ board-lines-head = **Free lines**
 board-place = **{ $place }**: { $slots }
 board-place-icon = **{ $place }**: { $points } link points, trade icon
 board-place-points = **{ $place }**: { $points } link points
-board-slot-free = { $number } free for { $industries }
+board-slot-free = { $numbers } free for { $industries }
 board-slot-taken = { $number } { $owner }: { $tile }, { $state }
 board-tile-flipped = flipped
 board-tile-unflipped = not flipped
@@ -150,10 +150,8 @@ cards-none = none
 cards-explained = Not seen are the cards in other hands, in the draw pile and under the Deck tile, and what left the deck unseen.
 
 projection-head = **Points, if the { $era } ended now**
-projection-line = **{ $who }**: { $total } = { $points } now + { $links } for links + { $tiles } for tiles{ $money ->
-        [0] {""}
-       *[other] {" "}+ { $money } for money
-    }
+projection-line = **{ $who }**: { $total } ({ $parts })
+projection-present = { $points } now
 projection-flipped = With every tile flipped: { $total }
 projection-explained = Money counts only after the Rail Era. “Every tile flipped” takes each tile on the board as flipped and adds nothing else.
 

@@ -120,6 +120,7 @@ round-order-entry = { $place }. { $who }: £{ $pounds } spent
 round-income = Income: { $incomes }.
 income-entry =
     { $sign ->
+        [broke] { $who } cannot pay
         [minus] { $who } pays £{ $pounds }
         [zero] { $who } nothing
        *[plus] { $who } £{ $pounds }
@@ -183,6 +184,11 @@ game-won =
     { $you ->
         [yes] You win with { $points } points
        *[no] { $who } wins with { $points } points
+    }
+game-tie-broken =
+    { $you ->
+        [yes] You win with { $points } points, as many as { $others }: your income, or after that your money, decides it
+       *[no] { $who } wins with { $points } points, as many as { $others }: income, or after that money, decides it
     }
 game-shared = { $people } share the win with { $points } points
 game-standing = { $place }. { $who }: { $points ->

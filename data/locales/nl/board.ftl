@@ -84,7 +84,7 @@ board-lines-head = **Vrije lijnen**
 board-place = **{ $place }**: { $slots }
 board-place-icon = **{ $place }**: { $points } punten voor verbindingen, handelssymbool
 board-place-points = **{ $place }**: { $points } punten voor verbindingen
-board-slot-free = { $number } vrij voor { $industries }
+board-slot-free = { $numbers } vrij voor { $industries }
 board-slot-taken = { $number } { $owner }: { $tile }, { $state }
 board-tile-flipped = omgedraaid
 board-tile-unflipped = niet omgedraaid
@@ -150,10 +150,8 @@ cards-none = geen
 cards-explained = Niet gezien zijn de kaarten in andere handen, op de trekstapel en onder de decktegel, en wat ongezien uit het dek ging.
 
 projection-head = **Punten als het { $era } nu zou eindigen**
-projection-line = **{ $who }**: { $total } = { $points } nu + { $links } voor verbindingen + { $tiles } voor tegels{ $money ->
-        [0] {""}
-       *[other] {" "}+ { $money } voor geld
-    }
+projection-line = **{ $who }**: { $total } ({ $parts })
+projection-present = { $points } nu
 projection-flipped = Met elke tegel omgedraaid: { $total }
 projection-explained = Geld telt pas na het spoortijdperk. “Elke tegel omgedraaid” neemt elke tegel op het bord als omgedraaid en voegt verder niets toe.
 

@@ -9,9 +9,9 @@ numbered = **{ $number }** { $told }
 
 income-change =
     { $spaces ->
-        [0] geen inkomensvakjes ({ $levels })
-        [one] +1 inkomensvakje ({ $levels })
-       *[other] +{ $spaces } inkomensvakjes ({ $levels })
+        [0] geen inkomenvakjes ({ $levels })
+        [one] +1 inkomenvakje ({ $levels })
+       *[other] +{ $spaces } inkomenvakjes ({ $levels })
     }
 levels-change = niveau { $before } naar { $after }
 levels-same = niveau { $level }
@@ -122,6 +122,7 @@ round-order-entry = { $place }. { $who }: £{ $pounds } uitgegeven
 round-income = Inkomen: { $incomes }.
 income-entry =
     { $sign ->
+        [broke] { $who } kan niet betalen
         [minus] { $who } betaalt £{ $pounds }
         [zero] { $who } niets
        *[plus] { $who } £{ $pounds }
@@ -185,6 +186,11 @@ game-won =
     { $you ->
         [yes] Je wint met { $points } punten
        *[no] { $who } wint met { $points } punten
+    }
+game-tie-broken =
+    { $you ->
+        [yes] Je wint met { $points } punten, evenveel als { $others }: je inkomen, of daarna je geld, beslist
+       *[no] { $who } wint met { $points } punten, evenveel als { $others }: het inkomen, of daarna het geld, beslist
     }
 game-shared = { $people } delen de winst met { $points } punten
 game-standing = { $place }. { $who }: { $points ->
