@@ -16,6 +16,7 @@ from engine.actions import (
 )
 from engine.chance import commitment, seed_from_number, seed_of, shuffled
 from engine.events import Event
+from engine.explain import Obstacle, obstacles
 from engine.hypothetical import hypothetical
 from engine.invariants import invariants
 from engine.legal import legal
@@ -44,6 +45,7 @@ __all__ = [
     "Event",
     "Link",
     "Loan",
+    "Obstacle",
     "OptionError",
     "Options",
     "Pass",
@@ -69,6 +71,7 @@ __all__ = [
     "load",
     "new_game",
     "notation",
+    "obstacles",
     "open_sources",
     "parse",
     "play",
