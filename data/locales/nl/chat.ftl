@@ -1,0 +1,62 @@
+# Wat de chatkant zelf zegt: fouten, lobby, berichten, antwoorden op acties.
+
+chat-failed = Dat lukte niet, en dat ligt aan mij. Gebeurt het nog eens, geef dan wie deze bot beheert de verwijzing { $reference }.
+chat-disk = De spellen kunnen nu niet worden weggeschreven, dus er is niets veranderd. Probeer het over een paar minuten opnieuw (verwijzing { $reference }).
+chat-forbidden = Discord laat me hier niet schrijven. Wie deze server beheert, kan mijn rechten nakijken met `/brass-beheer dokter`.
+chat-command-unknown = Deze opdracht ken ik niet meer. Start Discord opnieuw om de huidige te zien.
+chat-button-unknown = Deze knop is van een eerdere versie. Met `/brass stand` zie je hoe het spel ervoor staat.
+chat-form-outdated = Ik ben opnieuw gestart sinds dit formulier openging. Er is niets gedaan; open het nog eens.
+chat-no-such-game = Zo'n spel is hier niet. `/brass spellen` toont die van jou.
+chat-no-game-here = In dit kanaal is geen spel. Met `/brass start` open je er een; `/brass spellen` toont die van jou.
+chat-no-own-game = Je doet op dit moment aan geen spel mee. Met `/brass start` in een kanaal van een server open je er een.
+chat-which-game = Je doet aan meer dan één spel mee: kies er een bij de optie `spel`.
+chat-no-view-yet = Het spel is nog niet begonnen: er is nog niets te zien.
+chat-start-in-server = Een spel heeft een kanaal nodig: gebruik `/brass start` in een server, in een eigen kanaal of draad.
+chat-missing = Ik kan hier nog niet spelen: ik mis { $permissions }. Wie het kanaal beheert, kan dat toestaan.
+chat-unclear = “{ $given }” is hier niet duidelijk. Mogelijk is: { $possible }.
+chat-unclear-none = “{ $given }” kan hier niet: er is niets te kiezen.
+chat-and-more = … en nog { $count }
+chat-already-done = Dit is al gedaan; niets gebeurt twee keer.
+
+permission-view-channel = Kanaal bekijken
+permission-send-messages = Berichten verzenden
+permission-send-messages-in-threads = Berichten verzenden in draden
+permission-attach-files = Bestanden bijvoegen
+
+button-join = Meedoen
+button-leave = Opstaan
+button-begin = Beginnen
+
+command-begin = beginnen
+    .description = Begin het spel met de mensen in de lobby
+
+lobby-title = **Brass: Lancashire**, geopend door { $opener }
+lobby-seated = • { $person }
+lobby-lobby =
+    { $possible ->
+        [0] Met deze opties kan niemand beginnen.
+       *[other] Voor { $possible } personen. Nu aanwezig: { $people }. Wie meedoet, mag beginnen.
+    }
+lobby-running = Het spel is begonnen.
+lobby-finished = Het spel is afgelopen.
+lobby-cancelled = Deze lobby is gesloten.
+lobby-parked = Dit spel wacht op wie de bot beheert.
+lobby-commitment = -# Toeval: de bot heeft een geheim getrokken met de SHA-256 `{ $commitment }`; elke stoel voegt er iets aan toe, en na afloop wordt het bekendgemaakt.
+lobby-did-join = Je doet mee.
+lobby-did-leave = Je doet niet meer mee.
+lobby-did-begin = Het spel begint.
+
+notice-began = **Het spel begint** (spel { $game }). Volgorde van de eerste ronde:
+notice-next = Nu: **{ $who }** ({ $decision }).
+notice-mention = { $person }, jij bent aan zet: { $decision }. Privéberichten kwamen bij je niet aan, daarom hier.
+notice-cancelled = { $person } heeft dit spel zonder uitslag beëindigd.
+notice-parked = Spel { $game } kwam niet door de controle en wacht op wie de bot beheert. Er gaat niets verloren.
+notice-secret =
+    -# Toeval: geheim `{ $secret }`, zaad `{ $seed }`.
+    -# `/brass-tafel controle` kijkt elke kaart na; `/brass-tafel export` geeft het hele spel.
+notice-yours = **Spel { $game }** in { $channel }: jij bent aan zet ({ $decision }).
+notice-since = Sinds je vorige beurt:
+notice-how-turn = `/brass hand` toont je kaarten; met `/brass bouwen`, `netwerk`, `ontwikkelen`, `verkopen`, `lening` of `passen` doe je een actie. Dat kan hier net zo goed als in het kanaal.
+notice-how-sell = Met `/brass verkopen` verkoop je nog een fabriek; met `/brass einde` stop je.
+notice-how-end-turn = Met `/brass einde` beëindig je je beurt; met `/brass terug` neem je je laatste actie terug.
+notice-how-shortfall = Met `/brass verkopen` geef je een tegel op voor de helft van wat hij kostte.
