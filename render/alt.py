@@ -129,7 +129,12 @@ def region(view: View, people: Mapping[str, str], name: str, box: Box, lang: str
     """The tiles in a part of the map."""
     slots = layout(view["map"], lang).slots
     shown = [tile for tile in view["tiles"] if box.contains(slots[tile["slot"]])]
-    return joined([word(lang, "picture-alt-region", name=region_name(name, lang)), *(tile(each, lang) for each in shown)])
+    return joined(
+        [
+            word(lang, "picture-alt-region", name=region_name(name, lang)),
+            *(tile(each, lang) for each in shown),
+        ]
+    )
 
 
 def region_name(name: str, lang: str) -> str:

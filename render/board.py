@@ -39,7 +39,8 @@ def board(
 ) -> Picture:
     """The whole board, 1800 x 1200 pixels times `scale` (0.5 is a fallback for where files must be small).
 
-    `names` are people's names by seat, `marks` the changes to number, `note` lines that stand under the markets.
+    `names` are people's names by seat, `marks` the changes to number, `note` lines to stand under the
+    markets.
     """
     people = names or {}
     items = board_items(view, people, marks, lang, note)
@@ -56,7 +57,7 @@ def region(
     lang: str = "en",
     scale: float = 2.0,
 ) -> Picture:
-    """A part of the map, drawn at double scale. `name` is a region of the layout or a place; else KeyError."""
+    """A part of the map, drawn at double scale. `name` is a region or a place; KeyError if it is neither."""
     box = region_box(view["map"], name, lang)
     image = painted(view, map_items(view, marks, lang), lang, scale, box)
     return finished(image, alt.region(view, names or {}, name, box, lang))
@@ -83,7 +84,7 @@ def map_items(view: View, marks: Sequence[Mark], lang: str) -> list[Item]:
     for link in view["links"]:
         out += link_stamps(view["map"], lang, link["line"], link["owner"], view["era"])
     out += [tile_stamp(tile, lay.slots[tile["slot"]]) for tile in view["tiles"]]
-    return out + change_items(marks, lay)
+    return out + change_items(marks, lay, {tile["slot"] for tile in view["tiles"]})
 
 
 def column_items(

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
@@ -24,7 +25,7 @@ def _bezier(controls: Sequence[Point], at: float) -> Point:
     while len(points) > 1:
         points = [
             (one[0] + (two[0] - one[0]) * at, one[1] + (two[1] - one[1]) * at)
-            for one, two in zip(points, points[1:], strict=False)
+            for one, two in pairwise(points)
         ]
     return points[0]
 
@@ -53,7 +54,7 @@ def spaced(points: Sequence[Point], gap: float) -> list[tuple[Point, Point]]:
     """Places at even distances along a line, each with the direction there as a vector of length one."""
     out: list[tuple[Point, Point]] = []
     left = gap / 2
-    for (x1, y1), (x2, y2) in zip(points, points[1:], strict=False):
+    for (x1, y1), (x2, y2) in pairwise(points):
         length = math.hypot(x2 - x1, y2 - y1)
         if length == 0:
             continue

@@ -1,11 +1,11 @@
 """Marks of what changed: a halo around it and a disc with the number that the text refers to."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from PIL import Image
 
-from render.boxes import Box
+from render.boxes import Box, Point
 from render.canvas import Canvas
 from render.layout import MEDALLION, NUMBER, TILE, Layout
 from render.marks import number_disc
@@ -38,28 +38,58 @@ def link_halo(removed: bool, scale: float) -> Image.Image:
     return _ring(Box(0, 0, 2 * reach, 2 * reach), reach, _REACH, BAD if removed else _RING, scale)
 
 
-def change_items(marks: Iterable[Mark], board: Layout) -> list[Item]:
-    """Halos and numbers of the marks on the map; marks of markets belong to their panels."""
+def change_items(marks: Iterable[Mark], board: Layout, occupied: Collection[str]) -> list[Item]:
+    """Halos and numbers of the marks on the map; those of markets belong to their panels.
+
+    `occupied` are the slots that hold a tile now: whatever left them, something new is there.
+    """
     halos: list[Item] = []
     numbers: list[Item] = []
-    for mark in marks:
-        removed = mark.get("kind") == "removed"
-        if mark.get("slot") in board.slots:
-            box = board.slots[mark["slot"]]
-            halos.append(Stamp(slot_halo, (removed,), box.grown(_REACH), "halo"))
-            numbers.append(_number(mark, Box.around((box.right - 5, box.centre[1] - 2), 2 * NUMBER, 2 * NUMBER)))
-        elif mark.get("line") in board.lines:
-            spot = board.lines[mark["line"]]
+    for (kind, name), found in _by_spot(marks).items():
+        gone = any(mark.get("kind") == "removed" for mark in found) and name not in occupied
+        text = numbers_text(found)
+        if kind == "slot" and name in board.slots:
+            box = board.slots[name]
+            halos.append(Stamp(slot_halo, (gone,), box.grown(_REACH), "halo"))
+            numbers.append(number_stamp(text, (box.right + 7, box.centre[1] - 2)))
+        elif kind == "line" and name in board.lines:
+            spot = board.lines[name]
             reach = 2 * (MEDALLION + _REACH)
-            halos.append(Stamp(link_halo, (removed,), Box.around(spot.medallion, reach, reach), "halo"))
-            numbers.append(_number(mark, Box.around(spot.number, 2 * NUMBER, 2 * NUMBER)))
+            halos.append(Stamp(link_halo, (gone,), Box.around(spot.medallion, reach, reach), "halo"))
+            numbers.append(number_stamp(text, (spot.number[0] + NUMBER, spot.number[1])))
     return halos + numbers
 
 
-def _number(mark: Mark, box: Box) -> Stamp:
-    return Stamp(number_disc, (mark["number"], NUMBER), box, "number")
+def _by_spot(marks: Iterable[Mark]) -> dict[tuple[str, str], list[Mark]]:
+    """The marks of each slot, line and market."""
+    found: dict[tuple[str, str], list[Mark]] = {}
+    for mark in marks:
+        for kind in ("slot", "line", "market"):
+            if mark.get(kind):
+                found.setdefault((kind, mark[kind]), []).append(mark)
+    return found
 
 
-def market_numbers(marks: Iterable[Mark]) -> dict[str, int]:
-    """The last change number of each market (`coal`, `iron`, `distant`)."""
-    return {mark["market"]: mark["number"] for mark in marks if "market" in mark}
+def numbers_text(marks: Iterable[Mark]) -> str:
+    """The numbers of marks at one spot, each once; only the first and last of more than two."""
+    numbers = list(dict.fromkeys(str(mark["number"]) for mark in marks))
+    return ",".join(numbers) if len(numbers) < 3 else f"{numbers[0]}–{numbers[-1]}"
+
+
+def number_stamp(text: str, right_middle: Point) -> Stamp:
+    """The dark disc with a number; it grows to the left for longer texts."""
+    width = number_width(text)
+    right, middle = right_middle
+    box = Box(right - width, middle - NUMBER, right, middle + NUMBER)
+    return Stamp(number_disc, (text, width, NUMBER), box, "number")
+
+
+def number_width(text: str) -> float:
+    """Units that a disc with this text takes from left to right."""
+    return max(2 * NUMBER, 10.0 + 9.0 * len(text))
+
+
+def market_numbers(marks: Iterable[Mark]) -> dict[str, str]:
+    """The change numbers of each market (`coal`, `iron`, `distant`)."""
+    spots = _by_spot(marks).items()
+    return {name: numbers_text(found) for (kind, name), found in spots if kind == "market"}

@@ -28,7 +28,9 @@ def chart_items(title: str, series: Mapping[str, Sequence[float]], box: Box) -> 
     ticks = range(low, high + 1, step)
     for value in ticks:
         y = _height(value, low, high, plot)
-        out.append(Words(_tick(value), Box(box.left + 8, y - 11, plot.left - 8, y + 11), "text", 18, MUTED, "right"))
+        out.append(
+            Words(_tick(value), Box(box.left + 8, y - 11, plot.left - 8, y + 11), "text", 18, MUTED, "right")
+        )
     lines = tuple((seat, _points(line, low, high, plot)) for seat, line in series.items())
     rules = tuple(_height(value, low, high, plot) for value in ticks)
     out.append(Stamp(lines_picture, (plot.grown(6), lines, rules), plot.grown(6), "plot"))

@@ -23,6 +23,8 @@ _SOURCES: tuple[tuple[str, str | None], ...] = (
     ("links", "canal"), ("tiles", "canal"), ("links", "rail"), ("tiles", "rail"), ("money", None),
     ("income", None), ("level_two", None),
 )  # fmt: skip
+# Sources that only some options give; their columns are left out where nobody has any.
+_RARE = ("income", "level_two")
 
 
 def end(
@@ -98,9 +100,9 @@ def _title_items(view: View, people: Mapping[str, str], lang: str, box: Box) -> 
 
 
 def _columns(view: View) -> list[tuple[str, str | None]]:
-    """The sources that this game knows: the bonus for level two only where it was given."""
-    used = any(score["level_two"] for score in view["scores"])
-    sources = [source for source in _SOURCES if source[0] != "level_two" or used]
+    """The sources that this game knows."""
+    used = {field for field in _RARE for score in view["scores"] if score[field]}
+    sources = [source for source in _SOURCES if source[0] not in _RARE or source[0] in used]
     other = any(_other(view, player) for player in view["players"])
     return [*sources, *([("other", None)] if other else [])]
 
@@ -128,9 +130,12 @@ def _caption_items(columns: Sequence[tuple[str, str | None]], lang: str, table: 
     cells = _cells(head, len(columns))
     out: list[Item] = []
     for (field, era), cell in zip(columns, cells[:-3], strict=True):
-        out += _caption(word(lang, f"picture-end-{era}") if era else "", word(lang, f"picture-end-{field}"), cell)
+        out += _caption(
+            word(lang, f"picture-end-{era}") if era else "", word(lang, f"picture-end-{field}"), cell
+        )
     for name, cell in zip(("points", "income", "money"), cells[-3:], strict=True):
-        out += _caption("", word(lang, f"picture-end-final-{name}"), cell)
+        above = "" if name == "points" else word(lang, "picture-end-left")
+        out += _caption(above, word(lang, f"picture-end-final-{name}"), cell)
     return out
 
 

@@ -21,7 +21,7 @@ _FILES: dict[Face, str] = {
 # Height of capitals as a share of the size, the same in all these faces.
 CAPITALS = 0.66
 # A label may shrink to this share of its size before it is cut.
-_SMALLEST = 0.8
+_SMALLEST = 0.75
 
 
 @lru_cache(256)

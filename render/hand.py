@@ -16,8 +16,8 @@ from render.picture import Picture, finished
 from render.scene import Item, Stamp, Symbol, Words
 from render.sheet import EDGE, HEADING, View, heading, painted, player_of
 
-_WIDTH = 1000.0
-_CARD_WIDTH, _CARD_HEIGHT = 230.0, 250.0
+_WIDTH = 1008.0
+_CARD_WIDTH, _CARD_HEIGHT = 232.0, 250.0
 _COLUMNS = 4
 _GAP = 16.0
 _SLOT = 66.0
@@ -32,9 +32,10 @@ def hand(
     lang: str = "en",
     scale: float = 1.0,
 ) -> Picture:
-    """The viewer's cards, 1000 pixels wide times `scale`; ValueError for a spectator's view.
+    """The viewer's cards, 1008 pixels wide times `scale`; ValueError for a spectator's view.
 
-    `usable` are the cards that allow an action now, None when it is not this seat's turn.
+    `usable` are the cards that allow a build now (for all else any card will do); None when it is not
+    this seat's turn.
     """
     cards = view["hand"]
     if cards is None:
@@ -77,9 +78,9 @@ def card_picture(place: bool, colour: Colour, usable: bool, scale: float) -> Ima
     inner = whole.grown(-6 if usable else -2)
     canvas.rounded(inner, 12, PAPER if place else colour)
     if place:
-        canvas.rounded(Box.at(20, 20, inner.width - 28, 44), 9, colour)
+        canvas.rounded(Box(12, 14, _CARD_WIDTH - 12, 60), 9, colour)
     else:
-        canvas.rounded(Box.at(20, _CARD_HEIGHT - 64, inner.width - 28, 44), 9, PAPER)
+        canvas.rounded(Box(12, _CARD_HEIGHT - 60, _CARD_WIDTH - 12, _CARD_HEIGHT - 14), 9, PAPER)
     return canvas.finish()
 
 
@@ -88,13 +89,13 @@ def _card_items(card: str, box: Box, usable: bool, lang: str) -> list[Item]:
     colour = BANNERS[place.banner or "other"] if place else _INDUSTRY
     out: list[Item] = [Stamp(card_picture, (place is not None, colour, usable), box, "card")]
     if place:
-        name = Box(box.left + 26, box.top + 20, box.right - 26, box.top + 64)
+        name = Box(box.left + 18, box.top + 14, box.right - 18, box.top + 60)
         out.append(Words(word(lang, f"place-{card}"), name, "serif", 25, PAPER, "middle"))
         out += _card_slots(place.slots, box)
     else:
-        name = Box(box.left + 26, box.bottom - 64, box.right - 26, box.bottom - 20)
+        name = Box(box.left + 18, box.bottom - 60, box.right - 18, box.bottom - 14)
         out.append(Words(word(lang, f"industry-{card}"), name, "serif", 25, INK, "middle"))
-        out.append(Symbol(card, Box.around((box.centre[0], box.top + 98), 132, 132), PAPER))
+        out.append(Symbol(card, Box.around((box.centre[0], box.top + 96), 136, 136), PAPER))
     if usable:
         corner = Box.around((box.right - 22, box.bottom - 22 if place else box.top + 22), 40, 40)
         out.append(Stamp(tick_picture, (), corner, "badge"))
@@ -124,5 +125,3 @@ def _card_slots(slots: tuple[tuple[str, ...], ...], box: Box) -> list[Item]:
             out.append(Stamp(cell_picture, (_SLOT, _SLOT, SLOT, SLOT_EDGE, 1.5), space, "cell"))
             out += slot_items(space, icons)
     return out
-
-

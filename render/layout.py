@@ -27,6 +27,8 @@ _BANNER_PADDING = 12.0
 _PILL_EXTRA = 26.0
 # Nothing on the map comes nearer to its edge.
 _MARGIN = 8.0
+# What a crop of a region shows around its places.
+_AIR = 20.0
 # What a crop around one place shows, in units.
 _CROP = (560.0, 420.0)
 
@@ -119,7 +121,9 @@ def layout(map_id: str, lang: str) -> Layout:
         },
         sea=tuple((x, y) for x, y in drawn["sea"]),
         waters={name: Box(*given) for name, given in drawn["waters"].items()},
-        regions={name: Box(*given) for name, given in drawn["regions"].items()},
+        regions={
+            name: _around([spots[place] for place in given]) for name, given in drawn["regions"].items()
+        },
     )
 
 
@@ -153,7 +157,9 @@ def _side(count: int) -> float:
 def _slots(frame: Box, rows: list[int]) -> list[Box]:
     middle = frame.centre[0]
     return [
-        Box.at(middle - _side(row) / 2 + _FRAME + column * PITCH, frame.top + _FRAME + down * PITCH, TILE, TILE)
+        Box.at(
+            middle - _side(row) / 2 + _FRAME + column * PITCH, frame.top + _FRAME + down * PITCH, TILE, TILE
+        )
         for down, row in enumerate(rows)
         for column in range(row)
     ]
@@ -188,6 +194,17 @@ def _middle(points: list[Point]) -> Point:
     return points[len(points) // 2]
 
 
+def _around(spots: list[PlaceSpot]) -> Box:
+    """Whole places with some air, within the map."""
+    box, area = union([spot.whole for spot in spots]).grown(_AIR), map_area()
+    return Box(
+        float(max(area.left, int(box.left))),
+        float(max(area.top, int(box.top))),
+        float(min(area.right, int(box.right))),
+        float(min(area.bottom, int(box.bottom))),
+    )
+
+
 def visible(map_id: str, lang: str, line: str) -> list[Point]:
     """The part of a line's course that no place covers."""
     board = layout(map_id, lang)
@@ -197,17 +214,21 @@ def visible(map_id: str, lang: str, line: str) -> list[Point]:
 def _number_spot(
     line: str, course: list[Point], medallions: dict[str, Point], spots: dict[str, PlaceSpot]
 ) -> Point:
-    """Beside the medallion: the first direction in which nothing is in the way, the farthest from all else."""
+    """Beside the medallion, in the direction that is farthest from everything else."""
     x, y = medallions[line]
     reach = MEDALLION + NUMBER + 5
     taken = [box for spot in spots.values() for box in spot.furniture]
-    taken += [Box.around(other, 2 * MEDALLION, 2 * MEDALLION) for name, other in medallions.items() if name != line]
+    taken += [
+        Box.around(other, 2 * MEDALLION, 2 * MEDALLION) for name, other in medallions.items() if name != line
+    ]
 
     def room(point: Point) -> float:
         own = min(math.dist(point, on) for on in course)
         return min(own, *(_distance(point, box) for box in taken))
 
-    around = [(x + reach * math.cos(n * math.pi / 8), y + reach * math.sin(n * math.pi / 8)) for n in range(16)]
+    around = [
+        (x + reach * math.cos(n * math.pi / 8), y + reach * math.sin(n * math.pi / 8)) for n in range(16)
+    ]
     return max(around, key=room)
 
 

@@ -7,18 +7,20 @@ from PIL import Image
 
 from render.boxes import Box
 from render.canvas import Canvas
+from render.changes import number_stamp, number_width
 from render.labels import pounds, word
-from render.marks import cube, number_disc
+from render.marks import cube
 from render.palette import FRAME, GOLD, INK, MUTED, PAPER, SLOT, SLOT_EDGE, WOOD, Colour
 from render.panels import panel
 from render.scene import Item, Stamp, Words
 
 View = Mapping[str, Any]
-MARKS = 13.0
 _CUBE = 24.0
 
 
-def cell_picture(width: float, height: float, fill: Colour, edge: Colour, thick: float, scale: float) -> Image.Image:
+def cell_picture(
+    width: float, height: float, fill: Colour, edge: Colour, thick: float, scale: float
+) -> Image.Image:
     """A printed space: a small rounded box with an edge."""
     whole = Box(0, 0, width, height)
     canvas = Canvas(whole, scale, (0, 0, 0, 0), 4)
@@ -34,7 +36,7 @@ def _cell(box: Box, fill: Colour, edge: Colour, thick: float = 1.5) -> Stamp:
 # ---- Coal and iron
 
 
-def market_items(view: View, lang: str, box: Box, numbers: Mapping[str, int]) -> list[Item]:
+def market_items(view: View, lang: str, box: Box, numbers: Mapping[str, str]) -> list[Item]:
     """Both markets side by side; `numbers` are the change marks of `coal` and `iron`."""
     out: list[Item] = [panel(box)]
     for resource, half in zip(("coal", "iron"), box.grown(-14).columns(2, 28), strict=True):
@@ -42,7 +44,7 @@ def market_items(view: View, lang: str, box: Box, numbers: Mapping[str, int]) ->
     return out
 
 
-def _one_market(view: View, resource: str, lang: str, box: Box, numbers: Mapping[str, int]) -> list[Item]:
+def _one_market(view: View, resource: str, lang: str, box: Box, numbers: Mapping[str, str]) -> list[Item]:
     market = view[f"{resource}_market"]
     prices = market["prices"]
     title, price = _heading(box, 26)
@@ -82,26 +84,28 @@ def _heading(box: Box, share: float) -> tuple[Box, Box]:
     return left, Box(left.right, left.top, box.right, left.bottom)
 
 
-def heading_items(text: str, box: Box, number: int | None) -> list[Item]:
+def heading_items(text: str, box: Box, number: str | None) -> list[Item]:
     """The title of a panel, after the number of a change if there is one."""
     if number is None:
         return [Words(text, box, "serif", 22, INK)]
-    disc = Box.at(box.left, box.top, 2 * MARKS, 2 * MARKS)
-    rest = Box(disc.right + 6, box.top, box.right, box.bottom)
-    return [Stamp(number_disc, (number, MARKS), disc, "number"), Words(text, rest, "serif", 22, INK)]
+    wide = number_width(number)
+    disc = number_stamp(number, (box.left + wide, box.centre[1]))
+    return [disc, Words(text, Box(box.left + wide + 6, box.top, box.right, box.bottom), "serif", 22, INK)]
 
 
 # ---- The distant market
 
 
-def distant_items(view: View, lang: str, box: Box, number: int | None) -> list[Item]:
+def distant_items(view: View, lang: str, box: Box, number: str | None) -> list[Item]:
     """The track with its marker, the tiles turned over this era and how many are left."""
     distant = view["distant"]
     inner = box.grown(-14)
     top = Box.at(inner.left, inner.top - 4, inner.width, 26)
     left = Box(top.left, top.top, top.left + top.width * 0.62, top.bottom)
     turned = " ".join(f"−{tile}" if tile else "0" for tile in distant["turned"])
-    said = word(lang, "picture-distant-turned", tiles=turned) if turned else word(lang, "picture-distant-none")
+    said = (
+        word(lang, "picture-distant-turned", tiles=turned) if turned else word(lang, "picture-distant-none")
+    )
     count = word(lang, "picture-distant-left", tiles=distant["left"])
     return [
         panel(box),
@@ -134,7 +138,10 @@ def note_items(title: str, lines: Sequence[str], box: Box) -> list[Item]:
     """A sheet with as many of the lines as it has room for, the last of them if not all."""
     inner = box.grown(-14)
     room = int((inner.height - 28) // 26)
-    out: list[Item] = [panel(box), Words(title, Box.at(inner.left, inner.top - 4, inner.width, 26), "serif", 22, INK)]
+    out: list[Item] = [
+        panel(box),
+        Words(title, Box.at(inner.left, inner.top - 4, inner.width, 26), "serif", 22, INK),
+    ]
     for n, line in enumerate(lines[max(0, len(lines) - room) :]):
         out.append(Words(line, Box.at(inner.left, inner.top + 28 + 26 * n, inner.width, 24), "text", 20, INK))
     return out

@@ -1,6 +1,5 @@
 """Seat marks, cubes and numbered discs: the small pictures that several others carry."""
 
-
 from PIL import Image
 
 from render.boxes import Box
@@ -15,7 +14,10 @@ _CUBES: dict[str, Colour] = {"coal": COAL, "iron": IRON}
 
 def seat_mark(seat: str, box: Box) -> list[Item]:
     """A seat's shape with its letter, to lie on the seat's colour. `box` is square."""
-    return [Symbol(seat, box, ON_SEAT[seat]), _letter(seat, box, SEATS[seat] if seat == "yellow" else SEAT_TEXT[seat])]
+    return [
+        Symbol(seat, box, ON_SEAT[seat]),
+        _letter(seat, box, SEATS[seat] if seat == "yellow" else SEAT_TEXT[seat]),
+    ]
 
 
 def _letter(seat: str, box: Box, colour: Colour) -> Words:
@@ -43,15 +45,14 @@ def cube(resource: str, side: float, scale: float) -> Image.Image:
     return canvas.finish()
 
 
-def number_disc(number: int, radius: float, scale: float) -> Image.Image:
-    """The disc with the number of a change."""
-    side = 2 * radius
-    canvas = Canvas(Box(0, 0, side, side), scale, _CLEAR, 4)
-    canvas.circle((radius, radius), radius, WHITE)
-    canvas.circle((radius, radius), radius - 1.5, INK)
+def number_disc(text: str, width: float, radius: float, scale: float) -> Image.Image:
+    """The dark disc, or longer field, with the number of a change."""
+    whole = Box(0, 0, width, 2 * radius)
+    canvas = Canvas(whole, scale, (0, 0, 0, 0), 4)
+    canvas.rounded(whole, radius, WHITE)
+    canvas.rounded(whole.grown(-1.5), radius - 1.5, INK)
     image = canvas.finish()
-    box = Box.around((radius, radius), side - 3, side)
-    paint(image, [Words(str(number), box, "bold", radius * 1.3, WHITE, "middle")], scale)
+    paint(image, [Words(text, whole.grown(-2), "bold", radius * 1.3, WHITE, "middle")], scale)
     return image
 
 

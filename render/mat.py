@@ -1,7 +1,6 @@
 """The player mat: every stack of tiles with its cost, what it brings, its eras and how many are left."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from PIL import Image
 
@@ -9,9 +8,10 @@ from data.facts import TileFacts, facts
 from render import alt
 from render.boxes import Box
 from render.labels import ROMAN, pounds, signed, signed_pounds, word
+from render.markets import cell_picture
 from render.marks import cube
-from render.palette import BAD, INK, MUTED, PAPER
-from render.panels import panel, tile_facts
+from render.palette import BAD, FRAME, INK, MUTED, PAPER, SLOT_EDGE, WOOD
+from render.panels import panel
 from render.picture import Picture, finished
 from render.scene import Item, Stamp, Symbol, Words
 from render.sheet import EDGE, HEADING, View, heading, painted, player_of
@@ -50,36 +50,42 @@ def mat_items(view: View, seat: str, people: Mapping[str, str], lang: str) -> li
     out = heading(seat, people, lang, _WIDTH, line, word(lang, "picture-mat-tiles", tiles=total))
     for row, (industry, levels) in enumerate(player["mat"].items()):
         top = EDGE + HEADING + _GAP + row * (_CELL_HEIGHT + _GAP)
-        out += _row_items(view, seat, industry, levels, lang, top)
+        left = {level["level"]: level["left"] for level in levels if level["left"]}
+        out += _row_items(view, seat, industry, left, lang, top)
     return out
 
 
-def _row_items(view: View, seat: str, industry: str, levels: list[Any], lang: str, top: float) -> list[Item]:
+def _row_items(
+    view: View, seat: str, industry: str, left: Mapping[int, int], lang: str, top: float
+) -> list[Item]:
     head = Box.at(EDGE, top, _NAME, _CELL_HEIGHT)
     name = Box(head.left, head.top + 84, head.right - 8, head.bottom - 4)
     out: list[Item] = [
         Symbol(industry, Box.around((head.centre[0] - 4, head.top + 44), 72, 72), PAPER),
         Words(word(lang, f"industry-{industry}"), name, "serif", 23, PAPER, "middle"),
     ]
-    following = next((level["level"] for level in levels if level["left"]), None)
-    for column, level in enumerate(levels):
-        left = EDGE + _NAME + _GAP + column * (_CELL_WIDTH + _GAP)
-        box = Box.at(left, top, _CELL_WIDTH, _CELL_HEIGHT)
-        out.append(panel(box, "", level["level"] == following))
-        if level["left"]:
-            tile = printed_tile(view, industry, level["level"])
-            out += _stack_items(view, seat, industry, tile, level["left"], lang, box)
+    for column, tile in enumerate(facts().industries.tiles[industry]):
+        across = EDGE + _NAME + _GAP + column * (_CELL_WIDTH + _GAP)
+        box = Box.at(across, top, _CELL_WIDTH, _CELL_HEIGHT)
+        if tile.level in left:
+            out.append(panel(box, "", tile.level == min(left)))
+            shown = printed_tile(view, industry, tile)
+            out += _stack_items(view, seat, industry, shown, left[tile.level], lang, box)
         else:
-            gone = word(lang, "picture-mat-gone", level=ROMAN[level["level"]])
-            out.append(Words(gone, box.grown(-12), "text", 20, MUTED, "middle"))
+            out += _gone_items(tile.level, lang, box)
     return out
 
 
-def printed_tile(view: View, industry: str, level: int) -> TileFacts:
+def _gone_items(level: int, lang: str, box: Box) -> list[Item]:
+    cell = Stamp(cell_picture, (box.width, box.height, WOOD, FRAME, 1.5), box, "panel")
+    text = word(lang, "picture-mat-gone", level=ROMAN[level])
+    return [cell, Words(text, box.grown(-12), "text", 20, SLOT_EDGE, "middle")]
+
+
+def printed_tile(view: View, industry: str, tile: TileFacts) -> TileFacts:
     """What is printed on a tile in the edition that is played."""
-    tile = tile_facts(industry, level)
     for change in facts().industries.editions.get(view["options"].get("edition", ""), ()):
-        if (change.industry, change.level) == (industry, level):
+        if (change.industry, change.level) == (industry, tile.level):
             return tile.model_copy(update={"points": change.points})
     return tile
 

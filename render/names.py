@@ -38,7 +38,7 @@ def _drawable(text: str, known: Callable[[str], bool]) -> Iterator[str]:
         category = unicodedata.category(base)
         if category.startswith("Z"):
             yield " "
-        elif category[0] == "C" and category != "Cn" or category[0] == "M":
+        elif (category[0] == "C" and category != "Cn") or category[0] == "M":
             continue
         elif len(cluster) == 1 or unicodedata.category(cluster[1])[0] == "M":
             yield base if known(base) else NEUTRAL

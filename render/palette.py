@@ -46,7 +46,12 @@ SEATS: dict[str, Colour] = {
 # What is written or drawn on a seat's colour.
 ON_SEAT: dict[str, Colour] = {"red": PAPER, "yellow": INK, "teal": PAPER, "purple": PAPER}
 # A seat's colour where it must stand out as a letter or a line on paper.
-SEAT_TEXT: dict[str, Colour] = {"red": (170, 40, 32), "yellow": (122, 82, 0), "teal": (14, 96, 98), "purple": (91, 58, 140)}
+SEAT_TEXT: dict[str, Colour] = {
+    "red": (170, 40, 32),
+    "yellow": (122, 82, 0),
+    "teal": (14, 96, 98),
+    "purple": (91, 58, 140),
+}
 SEAT_SHADE: dict[str, Colour] = {
     seat: (colour[0] * 5 // 8, colour[1] * 5 // 8, colour[2] * 5 // 8) for seat, colour in SEATS.items()
 }
@@ -63,7 +68,8 @@ _NAMED = (
 _PAIRS: tuple[tuple[Colour, Colour, int], ...] = (
     (PAPER, INK, 7), (PAPER, MUTED, 3), (PAPER, WOOD, 2), (LAND, SHORE, 2), (LAND, FRAME, 3), (LAND, RAIL, 3),
     (LAND, CANAL_EDGE, 3), (LAND, PAPER, 1), (SLOT, SLOT_INK, 4), (PAPER, BANNERS["blue"], 4),
-    (PAPER, BANNERS["teal"], 4), (PAPER, BANNERS["other"], 4), (PAPER, MARKET_PLACE, 3), (PAPER, QUIET_PLACE, 3),
+    (PAPER, BANNERS["teal"], 4), (PAPER, BANNERS["other"], 4), (PAPER, MARKET_PLACE, 3),
+    (PAPER, QUIET_PLACE, 3),
     (PAPER, GOOD, 3), (PAPER, BAD, 3), (GOLD, INK, 3), (GOLD, PAPER, 2), (PAPER, IRON, 2), (INK, IRON, 2),
     (WATER, WATER_INK, 3), (CANAL, CANAL_EDGE, 2), (WATER, RAIL, 2), (WATER, SHORE, 1),
 )  # fmt: skip

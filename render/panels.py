@@ -130,9 +130,13 @@ def _name_items(view: View, player: View, people: Mapping[str, str], lang: str, 
     note, colour = _standing(view, player, lang)
     wide = fonts.width(note, "bold", 19) + 4 if note else 0
     name = display_name(seat, people, lang)
-    out: list[Item] = [Words(name, Box(box.left, box.top, box.right - wide - 14, box.bottom), "serif", 26, INK)]
+    out: list[Item] = [
+        Words(name, Box(box.left, box.top, box.right - wide - 14, box.bottom), "serif", 26, INK)
+    ]
     if note:
-        out.append(Words(note, Box(box.right - wide, box.top, box.right, box.bottom), "bold", 19, colour, "right"))
+        out.append(
+            Words(note, Box(box.right - wide, box.top, box.right, box.bottom), "bold", 19, colour, "right")
+        )
     return out
 
 
@@ -167,7 +171,9 @@ def _stat_items(player: View, lang: str, box: Box) -> list[Item]:
         cell = Box.at(left, box.top, width * share - 6, box.height)
         colour = BAD if values[name].startswith("−") else INK
         caption = word(lang, f"picture-caption-{name}", space=player["income_space"])
-        out.append(Words(values[name], Box(cell.left, cell.top, cell.right, cell.top + 34), "bold", 31, colour))
+        out.append(
+            Words(values[name], Box(cell.left, cell.top, cell.right, cell.top + 34), "bold", 31, colour)
+        )
         out.append(Words(caption, Box(cell.left, cell.top + 34, cell.right, cell.bottom), "text", 18, MUTED))
         left += width * share
     return out

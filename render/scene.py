@@ -81,7 +81,8 @@ def _write(image: Image.Image, words: Words, box: Box, scale: float) -> None:
     text, size = fonts.fitted(words.text, words.face, words.size, box.width)
     if not text:
         return
-    wide = fonts.width(text, words.face, size)
+    # Letters at another scale are not exactly as wide as at full size.
+    wide = fonts.width(text, words.face, size * scale) / scale
     spare = {"left": 0.0, "middle": (box.width - wide) / 2, "right": box.width - wide}[words.align]
     baseline = box.centre[1] + size * fonts.CAPITALS / 2
     mask, across, down = fonts.label(text, words.face, size * scale)

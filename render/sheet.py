@@ -24,7 +24,9 @@ def painted(box: Box, items: Sequence[Item], scale: float) -> Image.Image:
     return image
 
 
-def heading(seat: str, people: Mapping[str, str], lang: str, width: float, facts: str, right: str = "") -> list[Item]:
+def heading(
+    seat: str, people: Mapping[str, str], lang: str, width: float, facts: str, right: str = ""
+) -> list[Item]:
     """A panel across the top: mark, name, a line of facts, and a remark at the right."""
     box = Box.at(EDGE, EDGE, width - 2 * EDGE, HEADING)
     left = box.left + 84

@@ -9,24 +9,26 @@ from PIL import Image, ImageDraw
 from render.boxes import Point
 from render.canvas import curve
 
-# One shape a line: `+` fills, `-` cuts out; `o x y r` is a disc, `b x1 y1 x2 y2 r` a box with round corners,
+# `+` fills, `-` cuts out; `o x y r` is a disc, `b x1 y1 x2 y2 r` a box with round corners,
 # anything else an outline of M (start), L (lines), C (curves with two controls each).
 _SHAPES: dict[str, str] = {
     "cotton_mill": """
-        + o 50 25 22
-        + o 24 44 22
-        + o 76 44 22
-        + o 36 64 18
-        + o 64 64 18
-        + b 36 36 64 66 8
-        - M 37 40 C 40 48 45 52 50 53 C 55 52 60 48 63 40 L 66 42 C 63 51 58 56 51.5 57 L 51.5 72 L 48.5 72 L 48.5 57 C 42 56 37 51 34 42
-        - M 6 60 C 22 78 36 82 50 82 C 64 82 78 78 94 60 L 96 66 C 80 86 64 88 50 88 C 36 88 20 86 4 66
-        + M 10 66 C 26 81 38 81 50 75 C 62 81 74 81 90 66 C 88 85 72 92 56 91 L 55 99 L 45 99 L 44 91 C 28 92 12 85 10 66
+        + o 50 25 23
+        - o 25 45 26
+        + o 25 45 22
+        - o 75 45 26
+        + o 75 45 22
+        - o 50 57 27
+        + o 50 57 23
+        - M 4 56 C 18 72 34 74 50 66 C 66 74 82 72 96 56 L 96 72 C 80 92 66 94 50 94 C 34 94 20 92 4 72
+        + M 8 64 C 24 80 36 80 50 72 C 64 80 76 80 92 64 C 90 84 74 91 56 91 L 55 99 L 45 99 L 44 91 C
+          26 91 10 84 8 64
     """,
     "coal_mine": """
         + o 30 36 13
         + o 50 28 15
         + o 70 35 13
+        + b 28 36 72 46 0
         + b 8 42 92 52 4
         + M 14 52 L 86 52 L 75 80 L 25 80
         - b 20 56 80 60 2
@@ -37,7 +39,8 @@ _SHAPES: dict[str, str] = {
         + b 45 72 55 86 0
     """,
     "iron_works": """
-        + M 2 32 C 18 32 26 30 32 22 L 96 22 L 96 42 C 80 42 66 48 63 58 C 63 66 68 70 82 74 L 82 88 L 20 88 L 20 74 C 34 70 40 66 40 58 C 37 48 20 44 2 32
+        + M 2 32 C 18 32 26 30 32 22 L 96 22 L 96 42 C 80 42 66 48 63 58 C 63 66 68 70 82 74 L 82 88 L
+          20 88 L 20 74 C 34 70 40 66 40 58 C 37 48 20 44 2 32
         - b 40 29 96 32 0
     """,
     "port": """
@@ -45,7 +48,8 @@ _SHAPES: dict[str, str] = {
         - o 50 16 6
         + b 45 26 55 92 3
         + b 28 34 72 43 4
-        + M 10 56 L 26 52 L 27 70 L 22 67 C 28 78 38 84 50 84 C 62 84 72 78 78 67 L 73 70 L 74 52 L 90 56 L 88 73 C 80 88 66 97 50 97 C 34 97 20 88 12 73
+        + M 10 56 L 26 52 L 27 70 L 22 67 C 28 78 38 84 50 84 C 62 84 72 78 78 67 L 73 70 L 74 52 L 90
+          56 L 88 73 C 80 88 66 97 50 97 C 34 97 20 88 12 73
     """,
     "shipyard": """
         + M 4 60 L 96 60 C 92 72 88 80 80 88 L 20 88 C 12 80 8 72 4 60
@@ -62,8 +66,8 @@ _SHAPES: dict[str, str] = {
     """,
     "red": "+ o 50 50 50",
     "yellow": "+ b 4 4 96 96 10",
-    "teal": "+ M 50 0 L 104 96 L -4 96",
-    "purple": "+ M 50 -4 L 104 50 L 50 104 L -4 50",
+    "teal": "+ M 50 0 L 102 96 L 0 96",
+    "purple": "+ M 50 0 L 100 50 L 50 100 L 0 50",
     "lock": """
         + o 50 34 26
         - o 50 34 15
@@ -142,6 +146,6 @@ def symbol(name: str, pixels: int) -> Image.Image:
     side = max(1, pixels) * _LARGER
     mask = Image.new("L", (side, side))
     draw = ImageDraw.Draw(mask)
-    for shape in _SHAPES[name].strip().splitlines():
-        _draw(draw, shape.strip(), side / 100)
+    for shape in re.findall(r"[+-] [^+-]*", _SHAPES[name]):
+        _draw(draw, " ".join(shape.split()), side / 100)
     return mask.reduce(_LARGER)

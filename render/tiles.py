@@ -27,7 +27,7 @@ def tile_stamp(tile: dict[str, Any], box: Box) -> Stamp:
 def tile_picture(
     industry: str, level: int, owner: str, cubes: int, flipped: bool, points: int, income: int, scale: float
 ) -> Image.Image:
-    """A tile of 72 units: owner's colour and mark, industry, level; cubes, or points and income once flipped."""
+    """A tile of 72 units: owner, industry, level, and cubes, or points and income once flipped."""
     canvas = Canvas(_WHOLE, scale, (0, 0, 0, 0), 4)
     canvas.rounded(_WHOLE, 9, INK if flipped else SEAT_SHADE[owner])
     inner = _WHOLE.grown(-2.5)
@@ -37,7 +37,8 @@ def tile_picture(
     image = canvas.finish()
     face = _flipped(industry, owner, points, income) if flipped else _upright(industry, owner, cubes)
     ink = PAPER if flipped else ON_SEAT[owner]
-    rank = Words(ROMAN[level], Box(36, 5, 66, 27), "serif", 16 if flipped else 19, ink, "right")
+    crowded = flipped or cubes > 3
+    rank = Words(ROMAN[level], Box(36, 5, 66, 27), "serif", 16 if crowded else 19, ink, "right")
     paint(image, [*_mark(owner, flipped), rank, *face], scale)
     return image
 
@@ -54,7 +55,7 @@ def _upright(industry: str, owner: str, cubes: int) -> list[Item]:
     ink = ON_SEAT[owner]
     if not cubes:
         return [Symbol(industry, Box.around((_HALF, 48), 40, 40), ink)]
-    icon = Box.around((_HALF, 38), 26, 26) if cubes <= 3 else Box.around((38, 17), 21, 21)
+    icon = Box.around((_HALF, 36), 25, 25) if cubes <= 3 else Box.around((37, 17), 20, 20)
     return [Symbol(industry, icon, ink), *_cubes(RESOURCES[industry], cubes)]
 
 

@@ -31,7 +31,9 @@ def draw_line(canvas: Canvas, line: LineSpot, era: str) -> None:
 
 def _sleepers(canvas: Canvas, course: list[Point], colour: Colour, reach: float, thick: float) -> None:
     for (x, y), (right, down) in spaced(course, 11):
-        canvas.line([(x - down * reach, y + right * reach), (x + down * reach, y - right * reach)], colour, thick)
+        canvas.line(
+            [(x - down * reach, y + right * reach), (x + down * reach, y - right * reach)], colour, thick
+        )
 
 
 def _beside(course: tuple[Point, ...], units: float) -> list[Point]:

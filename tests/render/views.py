@@ -17,7 +17,8 @@ def fresh(players: int = 4, map_id: str = "full", era: str = "canal") -> dict[st
         market = {"cubes": 6, "prices": [2, 2, 3, 3, 4, 4], "next_price": 2, "price_when_empty": 5}
     return {
         "viewer": None, "options": {}, "map": map_id, "era": era, "round": 1, "rounds": 8, "finished": False,
-        "winners": [], "waiting": {"seat": "red", "decision": "turn"}, "actions_left": 1, "order": list(seats),
+        "winners": [], "waiting": {"seat": "red", "decision": "turn"}, "actions_left": 1,
+        "order": list(seats),
         "next_order": [], "coal_market": market, "iron_market": dict(market),
         "distant": {"track": [3, 3, 2, 2, 1, 1, 0, 0], "marker": 0, "closed": False, "turned": [], "left": 12,
                     "unseen": {"0": 2, "1": 2, "2": 4, "3": 3, "4": 1}},
@@ -39,14 +40,19 @@ def player(seat: str, **changes: Any) -> dict[str, Any]:
     } | changes  # fmt: skip
 
 
-def by_chance(seed: int, players: int = 4, map_id: str = "full", era: str = "canal", load: float = 0.6) -> dict[str, Any]:
+def by_chance(
+    seed: int, players: int = 4, map_id: str = "full", era: str = "canal", load: float = 0.6
+) -> dict[str, Any]:
     """A board with a share of its slots and lines taken, and all numbers anywhere in their ranges."""
     dice = random.Random(seed)
     view = fresh(players, map_id, era)
     seats = SEATS[:players]
     view["round"] = dice.randint(1, 8)
     view["players"] = [_rich(dice, seat) for seat in dice.sample(seats, players)]
-    view["waiting"] = {"seat": dice.choice(seats), "decision": dice.choice(["turn", "sell", "end turn", "shortfall"])}
+    view["waiting"] = {
+        "seat": dice.choice(seats),
+        "decision": dice.choice(["turn", "sell", "end turn", "shortfall"]),
+    }
     view["actions_left"] = dice.randint(0, 2)
     view["tiles"] = _tiles(dice, map_id, seats, load)
     view["links"] = [
@@ -55,7 +61,10 @@ def by_chance(seed: int, players: int = 4, map_id: str = "full", era: str = "can
         if (line.canal if era == "canal" else line.rail) and dice.random() < load
     ]
     view["coal_market"]["cubes"] = dice.randint(0, len(view["coal_market"]["prices"]))
-    view["distant"] |= {"marker": dice.randint(0, 8), "turned": [dice.randint(0, 4) for _ in range(dice.randint(0, 7))]}
+    view["distant"] |= {
+        "marker": dice.randint(0, 8),
+        "turned": [dice.randint(0, 4) for _ in range(dice.randint(0, 7))],
+    }
     return view
 
 
@@ -63,7 +72,8 @@ def _rich(dice: random.Random, seat: str) -> dict[str, Any]:
     space = dice.randint(0, 99)
     level = facts().tracks.income_level_of_space[space]
     changes = {
-        "money": dice.randint(0, 240), "income_space": space, "income_level": level, "points": dice.randint(0, 220),
+        "money": dice.randint(0, 240), "income_space": space, "income_level": level,
+        "points": dice.randint(0, 220),
         "spent": dice.randint(0, 70), "cards": dice.randint(0, 8), "links_left": dice.randint(0, 14),
         "finished_turn": dice.random() < 0.5,
     }  # fmt: skip

@@ -93,9 +93,9 @@ picture-hand-facts =
         [one] { $money } · income { $income } · { $cards } card
        *[other] { $money } · income { $income } · { $cards } cards
     }
-picture-hand-usable = ✓ playable now
+picture-hand-usable = ✓ can build now
 picture-alt-hand = Hand of { $name }: { $cards }.
-picture-alt-usable = Playable now: { $cards }.
+picture-alt-usable = These can build now: { $cards }.
 
 picture-mat-facts = { $money } · income { $income } (space { $space }) · { $links } links left
 picture-mat-tiles =
