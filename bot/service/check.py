@@ -7,7 +7,7 @@ from dataclasses import replace
 import engine
 from bot.service.command import Command
 from bot.service.history import actions_of
-from bot.service.positions import pack
+from bot.service.positions import unpack
 from bot.service.publish import tell_channel
 from bot.store import EntryRow, GameRow, Transaction
 from engine import Options, State
@@ -44,10 +44,10 @@ def _fault(row: GameRow, entries: list[EntryRow]) -> str | None:
         return "no seed"
     state = engine.new_game(Options.from_json(row.options), row.seed)
     _play(state, [entry for entry in entries if entry.turn < row.turn])
-    if pack(state) != row.turn_position:
+    if engine.dump(unpack(row.turn_position)) != engine.dump(state):
         return "the record does not lead to the position at the turn's start"
     _play(state, [entry for entry in entries if entry.turn == row.turn])
-    if pack(state) != row.position:
+    if engine.dump(unpack(row.position)) != engine.dump(state):
         return "the record does not lead to the present position"
     return "; ".join(engine.invariants(state)) or None
 

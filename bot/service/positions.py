@@ -4,27 +4,54 @@ from __future__ import annotations
 
 import json
 import zlib
-from functools import lru_cache
+from collections import OrderedDict
+from threading import Lock
 
 import engine
 from engine import State
 
-# A table in play is looked at again and again; this many positions are kept read (a few kilobytes each).
 KEPT = 256
+"""So many positions are kept unpacked (a few kilobytes each): a table in play is looked at often."""
+
+
+class _Unpacked:
+    """The positions used last, by what they are packed as, so that none can be out of date."""
+
+    def __init__(self) -> None:
+        self._states: OrderedDict[bytes, State] = OrderedDict()
+        # The store reads and writes on two threads.
+        self._lock = Lock()
+
+    def get(self, packed: bytes) -> State | None:
+        with self._lock:
+            state = self._states.get(packed)
+            if state is not None:
+                self._states.move_to_end(packed)
+            return state
+
+    def put(self, packed: bytes, state: State) -> None:
+        with self._lock:
+            self._states[packed] = state
+            if len(self._states) > KEPT:
+                self._states.popitem(last=False)
+
+
+_unpacked = _Unpacked()
 
 
 def pack(state: State) -> bytes:
-    """A position for the store; equal positions give equal bytes."""
-    return zlib.compress(json.dumps(engine.dump(state), separators=(",", ":"), sort_keys=True).encode())
+    """A position for the store."""
+    packed = zlib.compress(json.dumps(engine.dump(state), separators=(",", ":"), sort_keys=True).encode())
+    _unpacked.put(packed, state.copy())
+    return packed
 
 
 def unpack(packed: bytes | None) -> State:
     """A fresh copy of a stored position. Raises engine.PositionError if it is not one."""
     if packed is None:
         raise ValueError("this game has no position")
-    return _read(packed).copy()
-
-
-@lru_cache(maxsize=KEPT)
-def _read(packed: bytes) -> State:
-    return engine.load(json.loads(zlib.decompress(packed)))
+    state = _unpacked.get(packed)
+    if state is None:
+        state = engine.load(json.loads(zlib.decompress(packed)))
+        _unpacked.put(packed, state)
+    return state.copy()

@@ -20,6 +20,7 @@ def game_of(transaction: Transaction, row: GameRow, person: int | None) -> Game:
     """The game as this person may see it (None: as a spectator)."""
     seats = transaction.seats.of(row.id)
     own = plays_now(row, seat_number(seats, person))
+    begun = row.seed is not None
     opener = transaction.people.get(row.opener)
     assert opener is not None
     return Game(
@@ -28,8 +29,8 @@ def game_of(transaction: Transaction, row: GameRow, person: int | None) -> Game:
         status=row.status,  # type: ignore[arg-type]
         language=row.language,
         options=row.options,
-        all_options=shown_options(row.options, len(seats)),
-        possible_players=possible_players(row.options),
+        all_options=row.options if begun else shown_options(row.options, len(seats)),
+        possible_players=(len(seats),) if begun else possible_players(row.options),
         opener=person_of(opener),
         seats=tuple(Seat(SEATS[seat.seat], person_or_none(seat.person)) for seat in seats),
         revision=row.revision if own else row.turn_revision,

@@ -35,6 +35,7 @@ class Outbox:
         self._messenger = messenger
         self._clock = clock
         self._news = asyncio.Event()
+        self._busy = 0
         store.on_outbox(self._news.set)
 
     async def run(self) -> None:
@@ -52,9 +53,18 @@ class Outbox:
     async def drain(self) -> int:
         """Send everything that is due now and return how many messages went out."""
         sent = 0
-        while letters := await self._due():
-            sent += sum(await asyncio.gather(*(self._deliver(letter) for letter in letters)))
+        self._busy += 1
+        try:
+            while letters := await self._due():
+                sent += sum(await asyncio.gather(*(self._deliver(letter) for letter in letters)))
+        finally:
+            self._busy -= 1
         return sent
+
+    async def idle(self) -> None:
+        """Return when nothing is due and nothing is being sent."""
+        while self._busy or await self._due():
+            await asyncio.sleep(0)
 
     async def _due(self) -> list[OutboxRow]:
         now = self._clock()
