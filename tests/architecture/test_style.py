@@ -66,8 +66,8 @@ def public_definitions(body: list[ast.stmt]) -> list[Function | ast.ClassDef]:
     "path", [path for folder in DOCUMENTED for path in python_files(folder)], ids=name_of
 )
 def test_everything_public_says_what_it_is(path: Path) -> None:
-    undocumented = [
-        node.name for node in public_definitions(tree(path).body) if ast.get_docstring(node) is None
-    ]
-    assert undocumented == []
+    public = public_definitions(tree(path).body)
+    documented = {node.name for node in public if ast.get_docstring(node)}
+    # A method that overrides a documented one of the same file need not say it again.
+    assert [node.name for node in public if node.name not in documented] == []
     assert ast.get_docstring(tree(path)) or path.name == "__init__.py" or not path.read_text().strip()
