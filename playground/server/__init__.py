@@ -59,7 +59,7 @@ Subscribe first, then take the snapshot: nothing is lost between.
 What the page does for its person goes through `server.person(user_id)` (see `person.Person`): `send_slash`,
 `send_autocomplete`, `send_click`, `send_choose` and `send_submit` return a `Response` at once;
 `await response.answered()` waits for the bot's answer or its failure after three seconds;
-`response.to_json()` is the same object as in the change `interaction`. They raise `NotOffered`, with a sentence,
+`response.to_json()` is the object of the change `interaction`. They raise `NotOffered`, with a sentence,
 where Discord's own client would not let the person do it. `await person.say(channel, text)` writes a plain
 message, `person.dismiss(message)` removes a private one, `person.set_dms_open(bool)` opens or closes their
 direct messages, `person.seen(message_id)` finds the message that a click is about.

@@ -264,9 +264,10 @@ class Interactions:
         return self._world.clock.now() - interaction.opened_at >= TOKEN_SECONDS
 
     def _forget_expired(self) -> None:
-        for token, interaction in tuple(self._by_token.items()):
+        while self._by_token:
+            token, interaction = next(iter(self._by_token.items()))
             if not self._is_over(interaction):
-                break
+                return
             del self._by_token[token]
 
 

@@ -4,7 +4,7 @@ Embeds and components are kept as the JSON that Discord would give back.
 """
 
 from dataclasses import dataclass, field
-from enum import IntEnum, IntFlag
+from enum import IntEnum
 from typing import Any
 
 Json = dict[str, Any]
@@ -20,7 +20,7 @@ class ChannelKind(IntEnum):
     PRIVATE_THREAD = 12
 
 
-class MessageFlag(IntFlag):
+class MessageFlag(IntEnum):
     """Discord's message flags that matter here."""
 
     SUPPRESS_EMBEDS = 1 << 2

@@ -167,10 +167,9 @@ class Person:
         if channel.archived:
             self._world.set_archived(channel, False)
         uploads = {number: Upload(name, data) for number, (name, data) in enumerate((files or {}).items())}
-        known = self._server.settling.known_tasks()
         message = new_message(self._world, channel, self.id, Draft({"content": text}, uploads))
         self._world.enter_message(message)
-        await self._server.settling.settle(known)
+        await self._server.settling.settle()
         return Seen(self._world, message)
 
     def dismiss(self, message: Seen) -> None:
@@ -244,6 +243,5 @@ class Person:
             raise NotOffered(f"{self.name} does not see {channel.name}")
 
     def _send(self, kind: Kind, channel: Channel, data: Json, message_id: int | None = None) -> Response:
-        known = self._server.settling.known_tasks()
         interaction = self._server.interact(kind, self.id, channel, data, message_id)
-        return Response(self._server, interaction, known)
+        return Response(self._server, interaction)

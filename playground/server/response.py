@@ -14,9 +14,8 @@ if TYPE_CHECKING:
 class Response:
     """The bot's answer as far as it has come; all fields follow later edits."""
 
-    def __init__(self, server: "Server", interaction: Interaction, known: set[asyncio.Task[object]]) -> None:
+    def __init__(self, server: "Server", interaction: Interaction) -> None:
         self._server = server
-        self._known = known
         self.interaction = interaction
 
     def __repr__(self) -> str:
@@ -30,10 +29,10 @@ class Response:
     async def settled(self) -> "Response":
         """Waits until the bot has finished: answered, "is thinking" replaced, its tasks done."""
         await self.answered()
-        await self._server.settling.settle(self._known)
+        await self._server.settling.settle()
         if self.interaction.loading:
             await self._server.eventually(lambda: not self.interaction.loading)
-            await self._server.settling.settle(self._known)
+            await self._server.settling.settle()
         return self
 
     @property

@@ -116,6 +116,7 @@ async def _answer(server: "Server", found: Route | None, request: web.Request) -
         if found is None:
             raise DiscordError(404, 0, "404: Not Found")
         answer = await _carry_out(server, found, request)
+        server.check_answer(found, answer)
     except DiscordError as error:
         server.note_refusal(request.method, path, error)
         return reply(error.body(), error.status)

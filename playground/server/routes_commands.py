@@ -109,6 +109,7 @@ def _command(call: Call) -> Json:
 
 def _enter(call: Call, body: Json, id: int | None) -> Json:
     command: Json = {"type": 1, "description": "", "options": [], "nsfw": False} | body
+    command["integration_types"] = command.get("integration_types") or [0]
     command["id"] = str(id or call.world.ids.next())
     command["version"] = str(call.world.ids.next())
     command["application_id"] = str(call.world.bot.id)

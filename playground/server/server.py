@@ -67,6 +67,7 @@ class Server:
         self.interactions = Interactions(self.world)
         self.specification = specification or from_environment()
         self.violations: list[Refusal] = []
+        self.misshapen: list[str] = []
         self.refusals: deque[Refusal] = deque(maxlen=1000)
         self.feed = Feed(self)
         self.world.listeners.append(Events(self.world, self.gateway))
@@ -191,6 +192,12 @@ class Server:
             self.violations.append(violation)
             self.feed.violation(violation.to_json())
             raise
+
+    def check_answer(self, found: rest.Route, answer: Any) -> None:
+        """Notes where this server's own answer is not of the shape that the specification gives."""
+        if self.specification is not None and answer is not None:
+            problems = self.specification.answer_problems(found.method, found.template, 200, answer)
+            self.misshapen += [f"{found.method} {found.template}: {problem}" for problem in problems]
 
     def note_refusal(self, method: str, path: str, error: DiscordError) -> None:
         """Remembers that a request was answered with an error of whatever kind."""

@@ -1,6 +1,7 @@
 """Knowing when the bot has finished with what was put to it."""
 
 import asyncio
+import weakref
 from collections.abc import Awaitable, Callable
 
 BOT_TASKS = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
@@ -23,6 +24,7 @@ class Settling:
         self._none_open = asyncio.Event()
         self._none_open.set()
         self._last_request = 0.0
+        self._given_up: weakref.WeakSet[asyncio.Task[object]] = weakref.WeakSet()
 
     def opened(self) -> None:
         self.open += 1
@@ -34,32 +36,35 @@ class Settling:
         if not self.open:
             self._none_open.set()
 
-    def known_tasks(self) -> set[asyncio.Task[object]]:
-        """The bot's tasks that run now and need not be waited for later."""
-        return {task for task in asyncio.all_tasks() if task.get_name().startswith(BOT_TASKS)}
+    async def settle(self) -> None:
+        """Returns when the bot has settled, at the latest after `patience` real seconds.
 
-    async def settle(self, known: set[asyncio.Task[object]] | None = None) -> None:
-        """Returns when the bot has settled, at the latest after `patience` real seconds."""
+        A task that outlasts the patience (it waits for something else) is not waited for again.
+        """
         try:
             async with asyncio.timeout(self.patience):
-                await self._until_quiet(known or set())
+                await self._until_quiet()
                 for condition in self.idle:
                     await condition()
-                    await self._until_quiet(known or set())
+                    await self._until_quiet()
         except TimeoutError:
-            return
+            self._given_up.update(self._tasks())
 
-    async def _until_quiet(self, known: set[asyncio.Task[object]]) -> None:
+    async def _until_quiet(self) -> None:
         while True:
             await turns(TURNS)
             if self.open:
                 await self._none_open.wait()
-            elif tasks := self.known_tasks() - known - {asyncio.current_task()}:
+            elif tasks := self._tasks():
                 await asyncio.wait(tasks)
             elif self.remote and (left := self._quiet_left()) > 0:
                 await asyncio.sleep(left)
             else:
                 return
+
+    def _tasks(self) -> set[asyncio.Task[object]]:
+        ours = {task for task in asyncio.all_tasks() if task.get_name().startswith(BOT_TASKS)}
+        return ours.difference(self._given_up)
 
     def _quiet_left(self) -> float:
         return self._last_request + QUIET_SECONDS - asyncio.get_running_loop().time()

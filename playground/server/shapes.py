@@ -254,7 +254,16 @@ def application_json(world: World, *, owner: User) -> Json:
         "owner": user_json(owner),
         "verify_key": "0" * 64,
         "flags": 0,
+        "flags_new": "0",
         "team": None,
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "approximate_guild_count": sum(world.bot.id in each.members for each in world.guilds.values()),
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": ["bot", "applications.commands"],
     }
 
 
