@@ -1,0 +1,164 @@
+"""Everything that runs for one playground: the pocket Discord, the bot, and who listens to them."""
+
+import asyncio
+import contextlib
+import logging
+import shutil
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+
+import discord
+
+from bot.service import Tables
+
+from .forms import Forms
+from .marks import Marks
+from .people import furnished
+from .players import Players
+from .server import Server, World, storage
+from .server.model import Json
+from .server.world import Change
+
+LOG = logging.getLogger(__name__)
+
+BOT_PATIENCE = 15.0
+"""Seconds that a bot gets to come online before the playground goes on without waiting."""
+
+BotMaker = Callable[["Stage"], AbstractAsyncContextManager[discord.Client]]
+
+
+class Stage:
+    """A running playground. `make_bot(stage)` opens a client, anew at each restart of the bot."""
+
+    def __init__(self, make_bot: BotMaker, folder: Path) -> None:
+        self.folder = folder
+        self._make_bot = make_bot
+        self._queues: set[asyncio.Queue[Json | None]] = set()
+        self._bot_task: asyncio.Task[None] | None = None
+        self.client: discord.Client | None = None
+        self.forms = Forms()
+
+    @property
+    def tables(self) -> Tables | None:
+        """The bot's games while it is there; a bot that keeps none (in tests) has no tables."""
+        return getattr(self.client, "tables", None)
+
+    @property
+    def world_folder(self) -> Path:
+        return self.folder / "discord"
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "bot.sqlite"
+
+    # Beginning and end
+
+    async def start(self) -> None:
+        """Loads or makes the world, then starts the pocket Discord and the bot."""
+        known = self.world_folder.exists()
+        self.server = Server(storage.load(self.world_folder) if known else World())
+        furnished(self.server.world)
+        self.marks = Marks(self.server.world)
+        self.server.world.listeners.append(self._hear)
+        await self.server.start()
+        self.players = Players(self)
+        await self.start_bot()
+        self.players.wake()
+
+    async def stop(self) -> None:
+        """Stops the bot, then the pocket Discord, and keeps the world."""
+        await self._stop_all()
+        self.save()
+
+    async def _stop_all(self) -> None:
+        await self.players.close()
+        await self.stop_bot()
+        await self.server.stop()
+
+    def save(self) -> None:
+        """Keeps the world; the bot's games are in its own file at every moment."""
+        storage.save(self.server.world, self.world_folder)
+
+    async def reset(self) -> None:
+        """Begins anew: no games, no messages. Whatever else lies in the folder stays."""
+        await self._stop_all()
+        self.players.forget()
+        shutil.rmtree(self.world_folder, ignore_errors=True)
+        for path in self.folder.glob(f"{self.database.name}*"):
+            path.unlink()
+        await self.start()
+        self.tell({"type": "reset"})
+
+    # The bot
+
+    async def start_bot(self) -> None:
+        """Starts the bot and waits until it is online; one that cannot start is logged and stays away."""
+        self.server.gateway.identified.clear()
+        self._bot_task = asyncio.create_task(self._run_bot(), name="bot")
+        online = asyncio.create_task(self.server.gateway.identified.wait())
+        await asyncio.wait(
+            {self._bot_task, online}, timeout=BOT_PATIENCE, return_when=asyncio.FIRST_COMPLETED
+        )
+        online.cancel()
+
+    async def _run_bot(self) -> None:
+        try:
+            async with self._make_bot(self) as client:
+                self.client = client
+                await client.start(self.server.token)
+        except Exception:
+            LOG.exception("the bot stopped")
+        finally:
+            self.client = None
+
+    async def stop_bot(self) -> None:
+        """Closes the client as the end of its process would."""
+        if self._bot_task is None:
+            return
+        if self.client is not None:
+            await self.client.close()
+        else:
+            self._bot_task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._bot_task
+        self._bot_task = None
+
+    async def restart_bot(self) -> None:
+        await self.stop_bot()
+        await self.start_bot()
+
+    # Those who look
+
+    def tell(self, change: Json) -> None:
+        """Sends something to every page that is open."""
+        for queue in self._queues:
+            queue.put_nowait(change)
+
+    def _hear(self, change: Change) -> None:
+        if change.kind == "message_create":
+            self.tell_unread()
+            self.players.wake()
+
+    def tell_unread(self) -> None:
+        self.tell({"type": "unread", "unread": self.marks.to_json()})
+
+    @contextlib.asynccontextmanager
+    async def watch(self, person: int) -> AsyncIterator[asyncio.Queue[Json | None]]:
+        """What happens for a person from now on; None is the last thing, when the pocket Discord ends."""
+        queue: asyncio.Queue[Json | None] = asyncio.Queue()
+        self._queues.add(queue)
+        changes = self.server.subscribe(person)
+
+        async def pump() -> None:
+            async for change in changes:
+                queue.put_nowait(change)
+            queue.put_nowait(None)
+
+        task = asyncio.create_task(pump(), name="page")
+        try:
+            yield queue
+        finally:
+            self._queues.discard(queue)
+            task.cancel()
+            await changes.aclose()
