@@ -11,8 +11,9 @@ from render.ground import ground
 from render.labels import word
 from render.layout import Layout, layout, map_area, picture
 from render.layout import region as region_box
-from render.markets import distant_items, market_items, note_items
-from render.panels import View, player_items, status_items
+from render.markets import distant_items, market_items
+from render.notes import KEY_LEAST, NOTE_LEAST, key_items, note_items
+from render.panels import LEAST, View, player_items, status_items
 from render.picture import Picture, finished
 from render.scene import Item, cropped, paint
 from render.tiles import tile_stamp
@@ -21,11 +22,9 @@ from render.tracks import link_stamps
 _GAP = 8.0
 _EDGE = 12.0
 _STATUS = 132.0
-_MARKETS = 118.0
-_DISTANT = 124.0
-_PLAYER_LEAST, _PLAYER_MOST = 148.0, 186.0
-# Less room than this is left empty rather than given to notes.
-_NOTE_LEAST = 84.0
+_MARKETS = 124.0
+_DISTANT = 128.0
+_PLAYER_MOST = 232.0
 
 
 def board(
@@ -100,6 +99,8 @@ def column_items(
     out += distant_items(view, lang, boxes["distant"], numbers.get("distant"))
     if note:
         out += note_items(word(lang, "picture-note"), note, boxes["note"])
+    elif boxes["note"].height >= KEY_LEAST:
+        out += key_items(lang, boxes["note"])
     return out
 
 
@@ -107,12 +108,7 @@ def _column(players: int, note: bool) -> dict[str, Box]:
     """The boxes of the panels, from top to bottom."""
     whole = picture()
     left, width = map_area().right + 4 + _EDGE, whole.right - map_area().right - 4 - 2 * _EDGE
-    fixed = _STATUS + _MARKETS + _DISTANT + 2 * _GAP + 2 * _EDGE + (_NOTE_LEAST + _GAP if note else 0)
-    each = (whole.height - fixed) / players - _GAP
-    height = float(int(min(_PLAYER_MOST, max(_PLAYER_LEAST, each))))
-    if note and players > 2:
-        height = _PLAYER_LEAST
-    tall = {"status": _STATUS, **{f"player {n}": height for n in range(players)}}
+    tall = {"status": _STATUS, **{f"player {n}": _height(players, note) for n in range(players)}}
     tall |= {"markets": _MARKETS, "distant": _DISTANT}
     boxes: dict[str, Box] = {}
     top = _EDGE
@@ -121,3 +117,10 @@ def _column(players: int, note: bool) -> dict[str, Box]:
         top += units + _GAP
     boxes["note"] = Box(left, top, left + width, whole.bottom - _EDGE)
     return boxes
+
+
+def _height(players: int, note: bool) -> float:
+    """Of one player's panel: what the others leave, but no more than it can fill."""
+    fixed = _STATUS + _MARKETS + _DISTANT + 2 * _GAP + 2 * _EDGE + (NOTE_LEAST + _GAP if note else 0)
+    room = (picture().height - fixed) / players - _GAP
+    return float(int(min(_PLAYER_MOST, max(LEAST, room))))

@@ -66,17 +66,17 @@ def spaced(points: Sequence[Point], gap: float) -> list[tuple[Point, Point]]:
     return out
 
 
-def _ribbon(points: Sequence[Point], half: float) -> list[Point]:
-    """The outline of a band along a line."""
-    left: list[Point] = []
-    right: list[Point] = []
-    for n, (x, y) in enumerate(points):
-        (x1, y1), (x2, y2) = points[max(0, n - 1)], points[min(len(points) - 1, n + 1)]
-        length = math.hypot(x2 - x1, y2 - y1) or 1
-        across, down = -(y2 - y1) / length * half, (x2 - x1) / length * half
-        left.append((x + across, y + down))
-        right.append((x - across, y - down))
-    return left + right[::-1]
+def _band(start: Point, end: Point, half: float) -> list[Point]:
+    """The outline of a straight band."""
+    (x1, y1), (x2, y2) = start, end
+    length = math.hypot(x2 - x1, y2 - y1) or 1
+    across, down = -(y2 - y1) / length * half, (x2 - x1) / length * half
+    return [
+        (x1 + across, y1 + down),
+        (x2 + across, y2 + down),
+        (x2 - across, y2 - down),
+        (x1 - across, y1 - down),
+    ]
 
 
 class Canvas:
@@ -100,10 +100,11 @@ class Canvas:
         self._draw.polygon([self._at(point) for point in points], fill=fill)
 
     def line(self, points: Sequence[Point], fill: Fill, width: float) -> None:
-        """A line of even width with round ends."""
-        self.polygon(_ribbon(points, width / 2), fill)
-        for end in (points[0], points[-1]):
-            self.circle(end, width / 2 - 0.25, fill)
+        """A line of even width with round joints and ends."""
+        for start, end in pairwise(points):
+            self.polygon(_band(start, end, width / 2), fill)
+        for joint in points:
+            self.circle(joint, width / 2 - 0.25, fill)
 
     def inside(self, outline: Sequence[Point], fill: Colour, rim: Colour, width: float) -> None:
         """A filled outline with a rim of another colour along its inner side."""

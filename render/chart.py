@@ -80,8 +80,8 @@ def _ends(lines: Sequence[tuple[str, tuple[Point, ...]]], plot: Box) -> list[Ite
     heights: list[float] = []
     for n, (y, _) in enumerate(ends):
         # Room must remain beneath for those that follow.
-        lowest = plot.bottom + _RADIUS - gap * (len(ends) - 1 - n)
-        heights.append(min(lowest, max(y, heights[-1] + gap if heights else plot.top)))
+        lowest = plot.bottom + 6 - gap * (len(ends) - 1 - n)
+        heights.append(min(lowest, max(y, heights[-1] + gap if heights else y)))
     x = plot.right + 22
     return [
         Stamp(seat_disc, (seat, _RADIUS), Box.around((x, y), 2 * _RADIUS, 2 * _RADIUS), "mark")

@@ -12,6 +12,7 @@ from render.marks import badge
 from render.palette import (
     BANNERS,
     FRAME,
+    FRAME_FILL,
     LAND,
     MARKET_PLACE,
     PAPER,
@@ -71,7 +72,7 @@ def _draw_place(canvas: Canvas, spot: PlaceSpot) -> None:
         canvas.rounded(spot.frame.grown(-1.5), spot.frame.height / 2, _pill_colour(spot.id))
         return
     canvas.rounded(spot.frame, 11, FRAME)
-    canvas.rounded(spot.frame.grown(-2), 9, PAPER)
+    canvas.rounded(spot.frame.grown(-2), 9, FRAME_FILL)
     for box in spot.slots:
         canvas.rounded(box, 9, SLOT_EDGE)
         canvas.rounded(box.grown(-1.5), 7.5, SLOT)

@@ -1,6 +1,6 @@
-"""The coal, iron and distant markets, and the notes beneath them."""
+"""The coal, iron and distant markets."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from PIL import Image
@@ -128,20 +128,4 @@ def _track(distant: View, box: Box) -> list[Item]:
             out.append(_cell(cell, WOOD if last else SLOT, FRAME if last else SLOT_EDGE))
         ink = PAPER if n == len(values) - 1 and n != marker else INK
         out.append(Words(value, cell, "bold", 22, ink, "middle"))
-    return out
-
-
-# ---- Notes
-
-
-def note_items(title: str, lines: Sequence[str], box: Box) -> list[Item]:
-    """A sheet with as many of the lines as it has room for, the last of them if not all."""
-    inner = box.grown(-14)
-    room = int((inner.height - 28) // 26)
-    out: list[Item] = [
-        panel(box),
-        Words(title, Box.at(inner.left, inner.top - 4, inner.width, 26), "serif", 22, INK),
-    ]
-    for n, line in enumerate(lines[max(0, len(lines) - room) :]):
-        out.append(Words(line, Box.at(inner.left, inner.top + 28 + 26 * n, inner.width, 24), "text", 20, INK))
     return out

@@ -29,7 +29,9 @@ FRAME: Colour = (92, 74, 54)
 GOLD: Colour = (217, 164, 54)
 CANAL: Colour = (116, 176, 201)
 CANAL_EDGE: Colour = (52, 98, 120)
-RAIL: Colour = (84, 72, 60)
+RAIL: Colour = (112, 98, 80)
+SLEEPER: Colour = (150, 136, 112)
+FRAME_FILL: Colour = (245, 238, 220)
 FAINT: Colour = (190, 174, 140)
 COAL: Colour = (28, 25, 24)
 IRON: Colour = (226, 112, 34)
@@ -62,7 +64,7 @@ QUIET_PLACE: Colour = (108, 97, 84)
 
 _NAMED = (
     INK, PAPER, WHITE, WOOD, LAND, SHORE, WATER, SHALLOWS, WATER_INK, SLOT, SLOT_EDGE, SLOT_INK, MUTED, RULE,
-    FRAME, GOLD, CANAL, RAIL, COAL, IRON, GOOD, BAD, MARKET_PLACE, QUIET_PLACE,
+    FRAME, GOLD, CANAL, RAIL, SLEEPER, FRAME_FILL, COAL, IRON, GOOD, BAD, MARKET_PLACE, QUIET_PLACE,
 )  # fmt: skip
 # Pairs that meet along edges, with the number of steps between them.
 _PAIRS: tuple[tuple[Colour, Colour, int], ...] = (

@@ -16,6 +16,8 @@ from render.scene import Item, Stamp, Symbol, Words
 
 View = Mapping[str, Any]
 BAND = 62.0
+# A player's panel needs this height; from the other on it shows the whole mat.
+LEAST, TALL = 148.0, 224.0
 _RADIUS = 12.0
 
 
@@ -105,16 +107,20 @@ def player_items(view: View, number: int, people: Mapping[str, str], lang: str, 
     seat = player["seat"]
     waiting = view["waiting"]
     current = waiting is not None and waiting["seat"] == seat
-    inner = Box(box.left + BAND + 12, box.top + 8, box.right - 14, box.bottom - 7)
-    name = Box.at(inner.left, inner.top, inner.width, 30)
-    stats = Box.at(inner.left, inner.top + 31, inner.width, 56)
-    mat = Box(inner.left, box.bottom - 43, inner.right, box.bottom - 9)
+    inner = Box(box.left + BAND + 12, box.top + 8, box.right - 14, box.bottom - 8)
+    tall = box.height >= TALL
+    # What is higher than the least goes between the rows.
+    spare = 0.0 if tall else (box.height - LEAST) / 3
+    name = Box.at(inner.left, inner.top + spare / 2, inner.width, 30)
+    stats = Box.at(inner.left, name.bottom + spare, inner.width, 56)
+    mat = Box(inner.left, stats.bottom + 8, inner.right, inner.bottom)
+    row = Box.at(mat.left, inner.bottom - 36 - spare / 2, mat.width, 34)
     return [
         panel(box, seat, current),
         *_band_items(seat, number, box),
         *_name_items(view, player, people, lang, name),
         *_stat_items(player, lang, stats),
-        *_mat_items(view, player, mat),
+        *(_stacks_items(view, player, mat) if tall else _mat_items(view, player, row)),
     ]
 
 
@@ -186,6 +192,22 @@ def _mat_items(view: View, player: View, box: Box) -> list[Item]:
         out.append(Symbol(industry, icon, SLOT_INK))
         text = Box(cell.left + 36, cell.top, cell.right, cell.bottom)
         out += _next_tile(view["era"], industry, levels, text)
+    return out
+
+
+def _stacks_items(view: View, player: View, box: Box) -> list[Item]:
+    """Where there is room: every level that is left, beneath its industry."""
+    out: list[Item] = []
+    for (industry, levels), cell in zip(player["mat"].items(), box.columns(5, 4), strict=True):
+        out.append(Symbol(industry, Box.at(cell.left, cell.top + 2, 30, 30), SLOT_INK))
+        left = [level for level in levels if level["left"]]
+        for n, level in enumerate(left):
+            line = Box.at(cell.left + 36, cell.top + 27 * n, cell.width - 36, 34)
+            out += _next_tile(view["era"], industry, [level], line)
+        if not left:
+            out += _next_tile(
+                view["era"], industry, [], Box(cell.left + 36, cell.top, cell.right, cell.top + 34)
+            )
     return out
 
 

@@ -8,11 +8,10 @@ from render.boxes import Box, Point, union
 from render.canvas import Canvas, spaced
 from render.layout import MEDALLION, LineSpot, layout, visible
 from render.marks import seat_disc
-from render.palette import CANAL, CANAL_EDGE, FAINT, INK, RAIL, SEATS, Colour
+from render.palette import CANAL, CANAL_EDGE, FAINT, FRAME, INK, RAIL, SEATS, SLEEPER, Colour
 from render.scene import Item, Stamp
 
 _ROOM = 14.0
-RAIL_QUIET: Colour = (118, 104, 86)
 
 
 def draw_line(canvas: Canvas, line: LineSpot, era: str) -> None:
@@ -24,13 +23,13 @@ def draw_line(canvas: Canvas, line: LineSpot, era: str) -> None:
         canvas.line(line.course, CANAL_EDGE, 11)
         canvas.line(line.course, CANAL, 7.5)
     else:
-        _sleepers(canvas, list(line.course), RAIL_QUIET, 8, 3)
+        _sleepers(canvas, list(line.course), SLEEPER, 8, 3)
         for side in (-3.6, 3.6):
             canvas.line(_beside(line.course, side), RAIL, 2)
 
 
 def _sleepers(canvas: Canvas, course: list[Point], colour: Colour, reach: float, thick: float) -> None:
-    for (x, y), (right, down) in spaced(course, 11):
+    for (x, y), (right, down) in spaced(course, 13):
         canvas.line(
             [(x - down * reach, y + right * reach), (x + down * reach, y - right * reach)], colour, thick
         )
@@ -56,7 +55,7 @@ def link_picture(map_id: str, lang: str, line: str, owner: str, era: str, scale:
     canvas = Canvas(_link_box(map_id, lang, line), scale, (0, 0, 0, 0), 2)
     course = list(board.lines[line].course)
     if era == "rail":
-        _sleepers(canvas, course, INK, 11, 4)
+        _sleepers(canvas, course, FRAME, 10.5, 3.4)
     canvas.line(course, INK, 15)
     canvas.line(course, SEATS[owner], 10.5)
     for place in line.split("-"):

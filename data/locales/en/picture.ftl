@@ -55,6 +55,11 @@ picture-distant-left =
 picture-distant-turned = turned this era: { $tiles }
 picture-distant-none = no tile turned this era
 picture-note = What changed
+picture-key-points = points of a flipped tile
+picture-key-income = income spaces it gave when it flipped
+picture-key-link = points for each link that ends here
+picture-key-trade = trade icon: coal and cotton markets
+picture-key-lock = cannot be built in this era
 
 picture-region-north = The north
 picture-region-east = The east

@@ -1,0 +1,66 @@
+"""What stands beneath the markets: notes of what changed, or else a key to the signs."""
+
+from collections.abc import Callable, Sequence
+
+from render.boxes import Box
+from render.labels import word
+from render.marks import badge
+from render.palette import BAD, INK, PAPER
+from render.panels import panel
+from render.scene import Item, Stamp, Symbol, Words
+
+NOTE_LEAST = 132.0
+KEY_LEAST = 196.0
+_LINE = 26.0
+_SIGN = 28.0
+
+
+def note_items(title: str, lines: Sequence[str], box: Box) -> list[Item]:
+    """A sheet with as many of the lines as it has room for, the last of them if not all."""
+    inner = box.grown(-14)
+    room = int((inner.height - 28) // _LINE)
+    head = Box.at(inner.left, inner.top - 4, inner.width, 26)
+    out: list[Item] = [panel(box), Words(title, head, "serif", 22, INK)]
+    for n, line in enumerate(lines[max(0, len(lines) - room) :]):
+        out.append(
+            Words(line, Box.at(inner.left, inner.top + 28 + _LINE * n, inner.width, 24), "text", 20, INK)
+        )
+    return out
+
+
+def key_items(lang: str, box: Box) -> list[Item]:
+    """A sheet that explains the signs on the board."""
+    inner = box.grown(-16)
+    pitch = inner.height / len(_SIGNS)
+    out: list[Item] = [panel(box)]
+    for n, (name, sign) in enumerate(_SIGNS):
+        middle = inner.top + pitch * (n + 0.5)
+        place = Box.around((inner.left + _SIGN / 2, middle), _SIGN, _SIGN)
+        text = Box(place.right + 14, place.top, inner.right, place.bottom)
+        out += [*sign(place), Words(word(lang, f"picture-key-{name}"), text, "text", 20, INK)]
+    return out
+
+
+def _hexagon(box: Box) -> list[Item]:
+    return [Symbol("hexagon", box, INK), Words("5", box, "bold", 20, PAPER, "middle")]
+
+
+def _income(box: Box) -> list[Item]:
+    return [Words("+3", box, "bold", 22, INK, "middle")]
+
+
+def _badge(text: str) -> Callable[[Box], list[Item]]:
+    return lambda box: [Stamp(badge, (text,), box, "badge")]
+
+
+def _lock(box: Box) -> list[Item]:
+    return [Symbol("lock", box.grown(-4), BAD)]
+
+
+_SIGNS: tuple[tuple[str, Callable[[Box], list[Item]]], ...] = (
+    ("points", _hexagon),
+    ("income", _income),
+    ("link", _badge("2")),
+    ("trade", _badge("trade")),
+    ("lock", _lock),
+)
