@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import aiohttp
 
+import render
 from bot.chat.client import BrassClient
 from bot.chat.connect import connector as connector_to
 from bot.chat.messenger import DiscordMessenger
@@ -52,7 +53,7 @@ async def opened(
     `connector` leads to a Discord on this machine; without it, to the real one. Raises StoreError.
     """
     store = await Store.open(database)
-    pictures = Pictures(at_once=pictures_at_once)
+    pictures: Pictures[render.Picture] = Pictures(at_once=pictures_at_once)
     try:
         tables = Tables(store, clock=clock, draw_secret=draw_secret)
         client = BrassClient(tables, pictures, connector=connector, **client_options)
@@ -63,14 +64,16 @@ async def opened(
         async with client:
             yield client
     finally:
-        pictures.close()
+        await pictures.close()
         await store.close()
 
 
 async def run(settings: Settings) -> None:
     """The bot until it is told to stop (SIGTERM, SIGINT)."""
     link = connector_to(settings.discord_address)
-    async with opened(settings.database, connector=link, pictures_at_once=settings.pictures_at_once) as client:
+    async with opened(
+        settings.database, connector=link, pictures_at_once=settings.pictures_at_once
+    ) as client:
         _stop_on_signal(asyncio.get_running_loop(), client)
         await client.start(settings.token)
     LOG.info("stopped")

@@ -15,7 +15,9 @@ INTERACTION: ContextVar[int | None] = ContextVar("interaction", default=None)
 GAME: ContextVar[int | str | None] = ContextVar("game", default=None)
 
 # Interaction and webhook addresses carry a token as their last part; a bot token has three parts with dots.
-_SECRET: Final = re.compile(r"(?<=/)(interactions|webhooks)/(\d+)/[^/\s'\"?]+|\b[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}")
+_SECRET: Final = re.compile(
+    r"(?<=/)(interactions|webhooks)/(\d+)/[^/\s'\"?]+|\b[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}"
+)
 _ORDINARY: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
@@ -49,4 +51,6 @@ def set_up(level: str) -> None:
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     # Voice is not used, so the missing voice libraries are no news.
-    logging.getLogger("discord.client").addFilter(lambda record: "voice will NOT be supported" not in record.getMessage())
+    logging.getLogger("discord.client").addFilter(
+        lambda record: "voice will NOT be" not in record.getMessage()
+    )

@@ -75,7 +75,11 @@ class Touch(ui.DynamicItem[ui.Item[Any]], template=re.compile(r".*", re.DOTALL))
 
 
 def button(
-    press: Press, text: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, *, row: int | None = None
+    press: Press,
+    text: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    row: int | None = None,
 ) -> Touch:
     """A button that does `press`."""
     custom_id = press.custom_id()

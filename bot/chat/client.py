@@ -1,4 +1,4 @@
-"""The Discord client: no privileged intents, next to no caches, one command tree, one catch-all for components."""
+"""The Discord client: no privileged intents, few caches, one command tree, one catch-all for components."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+import render
 from bot.service import Tables
 from bot.workers.outbox import Outbox
 from bot.workers.pictures import Pictures
@@ -41,7 +42,12 @@ class BrassClient(discord.Client):
     """Carries the tables to Discord and back. The workers are started once, by the setup hook."""
 
     def __init__(
-        self, tables: Tables, pictures: Pictures, *, connector: aiohttp.BaseConnector | None = None, **options: Any
+        self,
+        tables: Tables,
+        pictures: Pictures[render.Picture],
+        *,
+        connector: aiohttp.BaseConnector | None = None,
+        **options: Any,
     ) -> None:
         discord.VoiceClient.warn_nacl = False
         discord.VoiceClient.warn_dave = False
@@ -84,6 +90,10 @@ class BrassClient(discord.Client):
         """Answer a component, whatever its id says; called by the catch-all item."""
         async with Request(interaction) as request:
             await presses.answer(request, buttons.read(custom_id))
+
+    async def commands_known(self) -> bool:
+        """Whether Discord has the commands of this version."""
+        return await sync.is_known(self.tree, self.tables)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a form that was opened before a restart: what was typed cannot be matched any more."""

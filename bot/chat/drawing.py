@@ -27,10 +27,10 @@ def seat_names(game: Game) -> dict[str, str]:
 class Drawing:
     """Draws for one reader: in their language, with the names of one game.
 
-    Each method gives a maker of uploads, since an upload can be sent only once; None where the drawing failed.
+    Each method gives a maker of uploads, since an upload can be sent only once; None where drawing failed.
     """
 
-    def __init__(self, pictures: Pictures, game: Game, lang: str) -> None:
+    def __init__(self, pictures: Pictures[render.Picture], game: Game, lang: str) -> None:
         self._pictures = pictures
         self._names = seat_names(game)
         self._lang = lang
@@ -38,7 +38,9 @@ class Drawing:
     async def board(self, view: Json, marks: Marks = (), region: str | None = None) -> Upload | None:
         """The whole board or one region of it, with marks for what changed."""
         if region is not None:
-            return await self._upload("region", view, lambda: self._region(view, region, marks), region, marks)
+            return await self._upload(
+                "region", view, lambda: self._region(view, region, marks), region, marks
+            )
         return await self._upload("board", view, lambda: self._board(view, marks), marks)
 
     async def hand(self, view: Json) -> Upload | None:
@@ -47,7 +49,9 @@ class Drawing:
 
     async def mat(self, view: Json, seat: str) -> Upload | None:
         """What is left on one seat's mat."""
-        return await self._upload("mat", view, lambda: render.mat(view, seat, names=self._names, lang=self._lang), seat)
+        return await self._upload(
+            "mat", view, lambda: render.mat(view, seat, names=self._names, lang=self._lang), seat
+        )
 
     def _board(self, view: Json, marks: Marks) -> render.Picture:
         return render.board(view, names=self._names, marks=marks, lang=self._lang)
@@ -55,7 +59,9 @@ class Drawing:
     def _region(self, view: Json, region: str, marks: Marks) -> render.Picture:
         return render.region(view, region, names=self._names, marks=marks, lang=self._lang)
 
-    async def _upload(self, kind: str, view: Json, draw: Callable[[], render.Picture], *details: Any) -> Upload | None:
+    async def _upload(
+        self, kind: str, view: Json, draw: Callable[[], render.Picture], *details: Any
+    ) -> Upload | None:
         key = f"{kind}-{digest([view, self._names, self._lang, *details])}"
         picture = await self._pictures.picture(key, draw)
         if picture is None:

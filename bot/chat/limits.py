@@ -14,7 +14,7 @@ from discord import app_commands
 
 MESSAGE: Final = 2000
 ALT_TEXT: Final = 1024
-FILE_BYTES: Final = 8 * 1024 * 1024  # Discord allows about 10 MiB; a margin is left for the rest of the request
+FILE_BYTES: Final = 8 * 1024 * 1024  # Discord allows about 10 MiB for the whole request
 CHOICES: Final = 25
 CHOICE_NAME: Final = 100
 CHOICE_VALUE: Final = 100
@@ -114,7 +114,7 @@ def custom_id(text: str) -> str:
 
 
 def picture_file(data: bytes, name: str, alt: str) -> discord.File:
-    """A new upload (a File can be sent only once) with its alternative text; raises LimitError if too large."""
+    """A new upload (a File can be sent only once) with alternative text; raises LimitError if too large."""
     if len(data) > FILE_BYTES:
         raise LimitError(f"{name} has {len(data)} bytes")
     return discord.File(io.BytesIO(data), filename=name, description=clip(alt, ALT_TEXT) or None)

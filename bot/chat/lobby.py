@@ -63,7 +63,7 @@ def view(game: Game) -> discord.ui.View | None:
 
 
 async def change(request: Request, game: Game, kind: str, word: str | None = None) -> Game:
-    """Join, leave or begin, for this request's person; the game afterwards. Raises Declined with the reason."""
+    """Join, leave or begin, for this request's person; the game afterwards. Raises Declined."""
     tables, person = request.tables, request.person
     if kind == "join":
         outcome = await tables.join(game.id, person, request.id, word)
@@ -71,7 +71,7 @@ async def change(request: Request, game: Game, kind: str, word: str | None = Non
         outcome = await tables.leave(game.id, person.id, request.id)
     else:
         outcome = await tables.begin(game.id, person.id, request.id, word)
-    done: Done = request.accepted(outcome, game)
+    done: Done = request.accepted(outcome)
     return done.game
 
 

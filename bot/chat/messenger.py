@@ -60,9 +60,7 @@ class DiscordMessenger:
             raise _kind(error) from error
 
 
-async def _post(
-    channel: discord.abc.Messageable, letter: Letter, key: str, picture: Upload | None
-) -> int:
+async def _post(channel: discord.abc.Messageable, letter: Letter, key: str, picture: Upload | None) -> int:
     parts: Sequence[str] = limits.pages(letter.text)
     for number, part in enumerate(parts[:-1]):
         await channel.send(part, nonce=_nonce(f"{key}.{number}"))

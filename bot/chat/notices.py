@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """One message to be. The picture and the view are made anew for each try, since neither can be sent twice."""
+    """One message to be. Picture and view are made anew for each try, since neither can be sent twice."""
 
     text: str
     picture: Upload | None = None
@@ -59,7 +59,8 @@ def _over(message: Cancelled | Parked) -> Letter:
 
 def _mention(message: Mention) -> Letter:
     lang = message.game.language
-    told = text(lang, "notice-mention", person=f"<@{message.person.id}>", decision=names.decision(lang, message.decision))
+    decision = names.decision(lang, message.decision)
+    told = text(lang, "notice-mention", person=f"<@{message.person.id}>", decision=decision)
     return Letter(told, pings=(message.person.id,))
 
 
@@ -78,7 +79,7 @@ async def _began(client: BrassClient, message: Began) -> Letter:
 async def _turn(client: BrassClient, message: TurnPublished) -> Letter:
     game, turn, lang = message.game, message.turn, message.game.language
     people = seat_names(game)
-    lines = [events.told(turn.events, lang, people=people)]
+    lines = [events.told(turn.events, lang, people=people, without=("next",), numbered=True)]
     if message.ending is not None:
         lines.append(text(lang, "notice-secret", secret=message.ending.secret, seed=message.ending.seed))
     elif message.next_seat is not None and message.next_decision is not None:
@@ -97,7 +98,8 @@ async def personal_letter(client: BrassClient, message: Notice) -> Letter:
     game = message.game
     lang = await language_of(client, message.person, game)
     happened = [event for turn in message.recap for event in turn.events]
-    lines = [text(lang, "notice-yours", game=game.id, channel=f"<#{game.channel.id}>", decision=names.decision(lang, message.decision))]
+    decision = names.decision(lang, message.decision)
+    lines = [text(lang, "notice-yours", game=game.id, channel=f"<#{game.channel.id}>", decision=decision)]
     if told := events.recap([turn.events for turn in message.recap], lang, viewer=message.seat):
         lines += [text(lang, "notice-since"), told]
     lines.append(text(lang, f"notice-how-{message.decision.replace(' ', '-')}"))
@@ -108,4 +110,3 @@ async def personal_letter(client: BrassClient, message: Notice) -> Letter:
 async def language_of(client: BrassClient, person: Person, game: Game) -> str:
     """The language in which a person wants to be written to; the table's where they have not said."""
     return await client.tables.preference("person", person.id, "language") or game.language
-

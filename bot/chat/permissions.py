@@ -14,7 +14,7 @@ NEEDED: Final = discord.Permissions(
 
 
 def missing(interaction: discord.Interaction[Any]) -> list[str]:
-    """Names of the permissions that the bot lacks where the interaction happened, as discord.py spells them."""
+    """Names of the permissions that the bot lacks where the interaction happened, as discord.py has them."""
     held = interaction.app_permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
     needless = "send_messages" if in_thread else "send_messages_in_threads"

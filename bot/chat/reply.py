@@ -1,4 +1,4 @@
-"""The answer to one interaction: acknowledged in time, private unless said otherwise, in as many pages as it takes.
+"""The answer to one interaction: acknowledged in time, private, in as many pages as it takes.
 
 Whatever goes wrong here is only logged: an action that was stored stays stored, even if its answer got lost.
 """
@@ -74,7 +74,9 @@ class Reply:
         """Answer for everybody to read; the id of the message, or None where it could not be sent."""
         async with self._lock:
             content = limits.clip(text, limits.MESSAGE)
-            sent = await _attempt(self.interaction.response.send_message(content, view=view or discord.utils.MISSING))
+            sent = await _attempt(
+                self.interaction.response.send_message(content, view=view or discord.utils.MISSING)
+            )
         return getattr(sent, "message_id", None)
 
     async def _send(self, text: str, files: Sequence[discord.File], view: discord.ui.View | None) -> None:

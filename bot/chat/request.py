@@ -15,9 +15,9 @@ from bot.text import names
 from data.texts import closest, text
 
 from . import errors, words
+from .choosing.search import Entry
 from .errors import Declined
 from .reply import Reply
-from .search import Entry
 
 if TYPE_CHECKING:
     from .client import BrassClient
@@ -64,13 +64,19 @@ class Request:
         assert self.interaction.channel_id is not None, "commands and components always come from a channel"
         return Channel(self.interaction.channel_id, self.interaction.guild_id)
 
+    def chosen(self, option: str) -> str | None:
+        """What has been typed or chosen so far for an option, named by its parameter; for autocompletion."""
+        given = dict(self.interaction.namespace)
+        value = given.get(text("en", f"option-{option.replace('_', '-')}"))
+        return None if value is None else str(value)
+
     @property
     def organiser(self) -> bool:
         """Whether this person may manage the server."""
         return self.interaction.guild_id is not None and self.interaction.permissions.manage_guild
 
     async def game(self, chosen: str | None = None) -> Game:
-        """The game that is meant: the one chosen, the channel's, or in private the one that waits for this person.
+        """The game that is meant: the one chosen, the channel's, or in private the one that waits for them.
 
         Raises Declined where there is none, or where it is not clear which.
         """
@@ -101,16 +107,16 @@ class Request:
 
     async def look(self, game: Game) -> Look:
         """The game as this person may see it; raises Declined where there is nothing to see yet."""
-        return self.accepted(await self.tables.look(game.id, self.person.id), game)
+        return self.accepted(await self.tables.look(game.id, self.person.id))
 
     async def choices(self, game: Game) -> Choices:
         """What this person can do; raises Declined for people without a seat."""
-        return self.accepted(await self.tables.choices(game.id, self.person.id), game)
+        return self.accepted(await self.tables.choices(game.id, self.person.id))
 
-    def accepted(self, answer: Answer | Refused, game: Game | None = None) -> Answer:
+    def accepted(self, answer: Answer | Refused) -> Answer:
         """The answer itself; raises Declined with the reason where the service refused."""
         if isinstance(answer, Refused):
-            raise Declined(words.refusal(self.lang, answer, game))
+            raise Declined(words.refusal(self.lang, answer))
         return answer
 
     async def completed(self, find: Callable[[Request], Awaitable[Iterable[Entry]]]) -> Iterable[Entry]:

@@ -29,18 +29,27 @@ async def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
     return [await command.get_translated_payload(tree, tree.translator) for command in commands]
 
 
+async def digest(tree: app_commands.CommandTree[Any]) -> str:
+    """A short name for all commands as they are; it changes with every word of them."""
+    text = json.dumps([str(tree.client.application_id), await payload(tree)], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+async def is_known(tree: app_commands.CommandTree[Any], notebook: Notebook) -> bool:
+    """Whether the commands as they are were registered."""
+    return await notebook.recall(HASH_NAME) == await digest(tree)
+
+
 async def synchronise(tree: app_commands.CommandTree[Any], notebook: Notebook) -> bool:
     """Register the commands if they differ from those registered last; False if that failed.
 
     A failure is logged and tried again at the next start: running games go on with the commands they have.
     """
     try:
-        text = json.dumps([str(tree.client.application_id), await payload(tree)], sort_keys=True)
-        digest = hashlib.sha256(text.encode()).hexdigest()
-        if await notebook.recall(HASH_NAME) == digest:
+        if await is_known(tree, notebook):
             return True
         await tree.sync()
-        await notebook.remember(HASH_NAME, digest)
+        await notebook.remember(HASH_NAME, await digest(tree))
     except (discord.DiscordException, OSError):
         LOG.exception("the commands could not be registered; games go on with those registered before")
         return False

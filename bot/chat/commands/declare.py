@@ -13,8 +13,8 @@ from discord import app_commands
 from data.texts import FIRST_LANGUAGE, closest, text
 
 from .. import limits
+from ..choosing.search import Entry, search
 from ..request import Request
-from ..search import Entry, search
 
 Run = Callable[..., Awaitable[None]]
 Complete = Callable[[Request], Awaitable[Iterable[Entry]]]
@@ -29,7 +29,10 @@ class CatalogueTranslator(app_commands.Translator):
     """Translates names and descriptions of commands by the id that `words` left on them."""
 
     async def translate(
-        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
     ) -> str | None:
         message_id = string.extras.get("id")
         lang = closest(locale.value)
@@ -49,11 +52,15 @@ def command(
     """
     name = run.__name__.rstrip("_").replace("_", "-")
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=words(f"command-{name}"), description=words(f"command-{name}.description"), callback=_callback(run)
+        name=words(f"command-{name}"),
+        description=words(f"command-{name}.description"),
+        callback=_callback(run),
     )
     options = {each: f"option-{each.replace('_', '-')}" for each in _parameters(run)}
     app_commands.rename(**{each: words(message) for each, message in options.items()})(made)
-    app_commands.describe(**{each: words(f"{message}.description") for each, message in options.items()})(made)
+    app_commands.describe(**{each: words(f"{message}.description") for each, message in options.items()})(
+        made
+    )
     for each, values in (choices or {}).items():
         prefix = f"choice-{each.replace('_', '-')}"
         listed = [app_commands.Choice(name=words(f"{prefix}-{value}"), value=value) for value in values]
@@ -80,6 +87,8 @@ def _callback(run: Run) -> Any:
 def _completion(find: Complete) -> Any:
     async def complete(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         request = Request(interaction)
-        return limits.choices((entry.value, entry.shown) for entry in search(typed, await request.completed(find)))
+        return limits.choices(
+            (entry.value, entry.shown) for entry in search(typed, await request.completed(find))
+        )
 
     return complete

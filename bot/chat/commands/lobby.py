@@ -22,7 +22,7 @@ START_CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "map": ("full", "community"),
     "community_distant": ("four", "historic"),
     "tie_break_income": ("space", "level"),
-    **{each: YES_NO for each in SWITCHES},
+    **dict.fromkeys(SWITCHES, YES_NO),
 }
 
 
@@ -53,7 +53,9 @@ async def _open(request: Request, options: Json, word: str | None) -> None:
     if request.interaction.guild_id is None:
         raise Declined(text(request.lang, "chat-start-in-server"))
     if absent := permissions.missing(request.interaction):
-        raise Declined(text(request.lang, "chat-missing", permissions=permissions.words(request.lang, absent)))
+        raise Declined(
+            text(request.lang, "chat-missing", permissions=permissions.words(request.lang, absent))
+        )
     opened = await request.tables.open_lobby(
         request.channel, request.person, options, request.lang, request.id, word
     )

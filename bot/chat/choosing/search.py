@@ -57,9 +57,7 @@ def resolve(query: str, entries: Sequence[Entry]) -> Entry | None:
     exact = [entry for entry in entries if query.strip() in (entry.value, entry.name, entry.shown)]
     if exact:
         return exact[0]
-    if not plain(query):
+    found = search(query, entries) if plain(query) else []
+    if not found or (len(found) > 1 and rank(query, found[0]) == rank(query, found[1])):
         return None
-    ranked = sorted((rank(query, entry) for entry in entries), default=NO_MATCH) if entries else []
-    if not ranked or ranked[0] == NO_MATCH or ranked.count(ranked[0]) > 1:
-        return None
-    return search(query, entries)[0]
+    return found[0]

@@ -1,0 +1,103 @@
+"""All slash commands, in the three groups that Discord shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.limits import GROUP_COMMANDS
+
+from . import actions, admin, asking, lobby, looking, table
+from .choices import completes, completes_supply
+from .declare import Complete, Run, command, words
+
+EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+IN_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
+MANAGE_SERVER = discord.Permissions(manage_guild=True)
+
+Command = app_commands.Command[Any, ..., None]
+
+
+def groups() -> list[app_commands.Group]:
+    """Fresh groups with all commands."""
+    return [
+        _group("brass", EVERYWHERE, _brass()),
+        _group("table", EVERYWHERE, _table()),
+        _group("admin", SERVERS, _admin(), MANAGE_SERVER),
+    ]
+
+
+def _group(
+    name: str,
+    contexts: app_commands.AppCommandContext,
+    commands: Iterator[Command],
+    permissions: discord.Permissions | None = None,
+) -> app_commands.Group:
+    made = app_commands.Group(
+        name=words(f"group-{name}"),
+        description=words(f"group-{name}.description"),
+        allowed_contexts=contexts,
+        allowed_installs=IN_SERVERS,
+        default_permissions=permissions,
+    )
+    for each in commands:
+        made.add_command(each)
+    assert len(made.commands) <= GROUP_COMMANDS
+    return made
+
+
+def _brass() -> Iterator[Command]:
+    yield command(lobby.start, choices=lobby.START_CHOICES)
+    for run in (actions.build, actions.network, actions.develop, actions.sell, actions.loan, actions.pass_):
+        yield command(run, completes=_action_completes(run))
+    yield _with_game(actions.undo, choices={"whole_turn": actions.YES_NO})
+    yield _with_game(actions.end)
+    yield from _looking()
+    yield command(asking.ask, completes=_completes(asking.COMPLETES))
+    yield _with_game(asking.projection)
+
+
+def _looking() -> Iterator[Command]:
+    board_choices = {"region": looking.REGIONS, "as_text": looking.YES_NO}
+    yield _with_game(looking.board, {"place": looking.complete_place}, board_choices)
+    yield _with_game(looking.mat, {"seat": looking.complete_seat})
+    for run in (looking.hand, looking.status, looking.log, looking.recap, looking.report, looking.cards):
+        yield _with_game(run)
+    yield command(looking.games)
+
+
+def _table() -> Iterator[Command]:
+    for run in (lobby.join, lobby.leave, lobby.begin):
+        yield command(run)
+    yield _with_game(table.export)
+    yield _with_game(table.verify)
+
+
+def _admin() -> Iterator[Command]:
+    yield command(admin.doctor)
+    yield _with_game(admin.cancel)
+
+
+def _with_game(
+    run: Run,
+    completing: Mapping[str, Complete] | None = None,
+    choices: Mapping[str, tuple[str, ...]] | None = None,
+) -> Command:
+    return command(run, completes={**(completing or {}), "game": looking.complete_game}, choices=choices)
+
+
+def _action_completes(run: Run) -> Mapping[str, Complete]:
+    name = run.__name__.rstrip("_")
+    supplies = actions.SUPPLIES.get(name, {})
+    return {
+        **_completes(actions.COMPLETES[name]),
+        **{resource: completes_supply(find, resource) for resource, find in supplies.items()},
+    }
+
+
+def _completes(finds: Mapping[str, Any]) -> Mapping[str, Complete]:
+    return {**{option: completes(find) for option, find in finds.items()}, "game": looking.complete_game}

@@ -1,0 +1,41 @@
+"""For those who manage a server: is everything in order here, and ending a game that will not be finished."""
+
+from __future__ import annotations
+
+from bot.chat import lobby, permissions
+from bot.chat.request import Request
+from data.texts import text
+
+
+async def doctor(request: Request) -> None:
+    lines = [_permissions(request), await _commands(request), await _game(request)]
+    await request.reply.say("\n".join(lines))
+
+
+def _permissions(request: Request) -> str:
+    absent = permissions.missing(request.interaction)
+    if not absent:
+        return text(request.lang, "doctor-permissions")
+    return text(
+        request.lang, "doctor-permissions-missing", permissions=permissions.words(request.lang, absent)
+    )
+
+
+async def _commands(request: Request) -> str:
+    known = await request.client.commands_known()
+    return text(request.lang, "doctor-commands" if known else "doctor-commands-old")
+
+
+async def _game(request: Request) -> str:
+    game = await request.tables.game_in(request.channel.id)
+    if game is None:
+        return text(request.lang, "doctor-no-game")
+    return text(request.lang, f"doctor-{game.status}", game=game.id)
+
+
+async def cancel(request: Request, game: str | None = None) -> None:
+    table = await request.game(game)
+    outcome = await request.tables.cancel(table.id, request.person, request.id, organiser=request.organiser)
+    done = request.accepted(outcome)
+    await request.reply.say(text(request.lang, "chat-cancelled", game=table.id))
+    await lobby.refresh(request, done.game)
