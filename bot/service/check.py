@@ -1,7 +1,13 @@
-"""The check of every live game when the bot starts: the record must lead to the positions that are kept."""
+"""The check of every live game when the bot starts: the record must lead to the positions that are kept.
+
+What is wrong is said by one word, since it is told to people and logged, and details could name cards:
+`unreadable` (the rows themselves), `action` (the rules refuse one), `turn_position`, `position` (the
+record leads to another one) and `invariants` (a position that no game can have).
+"""
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 
 import engine
@@ -11,6 +17,8 @@ from bot.service.positions import unpack
 from bot.service.publish import tell_channel
 from bot.store import EntryRow, GameRow, Transaction
 from engine import Options, State
+
+log = logging.getLogger(__name__)
 
 
 def fault_of(transaction: Transaction, game: int) -> tuple[int, str | None]:
@@ -24,8 +32,11 @@ def fault_of(transaction: Transaction, game: int) -> tuple[int, str | None]:
         return 0, None
     try:
         return row.revision, _fault(row, transaction.entries.all(game))
+    except engine.Refused:
+        return row.revision, "action"
     except Exception as error:
-        return row.revision, f"{type(error).__name__}: {error}"
+        log.error("game %d cannot be read: %s", game, type(error).__name__)
+        return row.revision, "unreadable"
 
 
 def settle_fault(command: Command, game: int, revision: int, fault: str | None) -> None:
@@ -41,15 +52,15 @@ def settle_fault(command: Command, game: int, revision: int, fault: str | None) 
 
 def _fault(row: GameRow, entries: list[EntryRow]) -> str | None:
     if row.seed is None:
-        return "no seed"
+        return "unreadable"
     state = engine.new_game(Options.from_json(row.options), row.seed)
     _play(state, [entry for entry in entries if entry.turn < row.turn])
     if engine.dump(unpack(row.turn_position)) != engine.dump(state):
-        return "the record does not lead to the position at the turn's start"
+        return "turn_position"
     _play(state, [entry for entry in entries if entry.turn == row.turn])
     if engine.dump(unpack(row.position)) != engine.dump(state):
-        return "the record does not lead to the present position"
-    return "; ".join(engine.invariants(state)) or None
+        return "position"
+    return "invariants" if engine.invariants(state) else None
 
 
 def _play(state: State, entries: list[EntryRow]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from itertools import takewhile
 
 import engine
@@ -78,6 +79,26 @@ class Choices:
             events=tuple(dict(event.to_json()) for event in known),
             uncertain=len(known) < len(events),
         )
+
+
+class KeptChoices:
+    """The choices made last, for as long as nothing changes in their game: one keystroke follows another."""
+
+    def __init__(self, most: int = 128) -> None:
+        self._most = most
+        self._kept: OrderedDict[tuple[int, int], Choices] = OrderedDict()
+
+    def of(self, row: GameRow, seat: int) -> Choices:
+        """The choices of a seat; see `choices_of`."""
+        revision = row.revision if plays_now(row, seat) else row.turn_revision
+        key = (row.id, seat)
+        found = self._kept.pop(key, None)
+        if found is None or found.revision != revision:
+            found = choices_of(row, seat)
+        self._kept[key] = found
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return found
 
 
 def choices_of(row: GameRow, seat: int) -> Choices:

@@ -14,7 +14,7 @@ from engine import SEATS, State
 def compose(transaction: Transaction, letter: OutboxRow) -> Message | None:
     """The message to send now, or None if it is no longer true or no longer of use."""
     row = transaction.games.get(letter.game)
-    if row is None:
+    if row is None or (row.status == "parked") != (letter.kind == "parked"):
         return None
     match letter.kind:
         case "began":
@@ -25,7 +25,7 @@ def compose(transaction: Transaction, letter: OutboxRow) -> Message | None:
             return _call(transaction, row, letter)
         case "cancelled":
             return _cancelled(transaction, row, letter)
-        case "parked" if row.status == "parked":
+        case "parked":
             return Parked(game_of(transaction, row, None))
     return None
 

@@ -55,6 +55,12 @@ def look_of(transaction: Transaction, row: GameRow, person: int | None) -> Look:
     )
 
 
+def projection_of(transaction: Transaction, row: GameRow, person: int | None) -> Json:
+    """What the board that this person sees would score."""
+    own = plays_now(row, seat_number(transaction.seats.of(row.id), person))
+    return dict(engine.projection(unpack(row.position if own else row.turn_position)))
+
+
 def view_of(state: State, seat: int | None) -> Json:
     """The engine's view for a seat, or for spectators."""
     return dict(engine.view(state, seat))

@@ -17,12 +17,12 @@ from datetime import datetime, timedelta
 from typing import TypeVar
 
 from bot.service import check, lobby, play
-from bot.service.choices import Choices, choices_for_quote, choices_of
+from bot.service.choices import Choices, KeptChoices, choices_for_quote
 from bot.service.command import Command, Refusal, perform, refused
 from bot.service.history import recap_of, state_after, turns_between
 from bot.service.models import Channel, Done, Game, Json, Look, Outcome, Person, Quote, Refused, Scope, Turn
 from bot.service.record import export_of, report_of
-from bot.service.sight import game_of, look_of, plays_now, seat_number, view_of
+from bot.service.sight import game_of, look_of, projection_of, seat_number, view_of
 from bot.store import GameRow, Store, Transaction
 from engine import SEATS, Action, EndTurn
 
@@ -44,7 +44,7 @@ class Tables:
         self._store = store
         self._clock = clock
         self._draw_secret = draw_secret
-        self._choices: dict[tuple[int, int], Choices] = {}
+        self._choices = KeptChoices()
 
     # The lobby
 
@@ -128,7 +128,7 @@ class Tables:
 
         def work(transaction: Transaction) -> Choices:
             row, seat = play.at_table(transaction, game, person)
-            return self._kept_choices(row, seat)
+            return self._choices.of(row, seat)
 
         return await self._see(game, person, work)
 
@@ -177,14 +177,18 @@ class Tables:
         )
 
     async def look(self, game: int, person: int | None) -> Look | Refused:
-        """The game as this person may see it (None: as a spectator). Refused: no_game, not_begun."""
-        return await self._see(game, person, lambda t: look_of(t, _begun(t, game), person))
+        """The game as this person may see it (None: a spectator). Refused: no_game, not_begun, parked."""
+        return await self._see(game, person, lambda t: look_of(t, _shown(t, game), person))
+
+    async def projection(self, game: int, person: int | None) -> Json | Refused:
+        """The points on the board as this person sees it, now and if everything were flipped."""
+        return await self._see(game, person, lambda t: projection_of(t, _shown(t, game), person))
 
     async def position_after(self, game: int, turn: int, person: int | None) -> Look | Refused:
         """The board as it was after a published turn (0: the beginning), with this person's hand of then."""
 
         def work(transaction: Transaction) -> Look:
-            row = _begun(transaction, game)
+            row = _shown(transaction, game)
             if not 0 <= turn < row.turn:
                 raise Refusal("no_turn", turn=turn, last=row.turn - 1)
             seat = seat_number(transaction.seats.of(game), person)
@@ -214,7 +218,7 @@ class Tables:
         """
 
         def work(transaction: Transaction) -> Json:
-            row = _begun(transaction, game)
+            row = _shown(transaction, game)
             if row.status == "finished":
                 return export_of(transaction, row)
             return report_of(transaction, row, person)
@@ -307,13 +311,13 @@ class Tables:
 
         return await self._store.read(run)
 
-    def _kept_choices(self, row: GameRow, seat: int) -> Choices:
-        """Those made last for the seat, if nothing has changed since then."""
-        revision = row.revision if plays_now(row, seat) else row.turn_revision
-        kept = self._choices.get((row.id, seat))
-        if kept is None or kept.revision != revision:
-            kept = self._choices[row.id, seat] = choices_of(row, seat)
-        return kept
+
+def _shown(transaction: Transaction, game: int) -> GameRow:
+    """A game whose positions can be shown. Refused: no_game, not_begun, parked."""
+    row = _begun(transaction, game)
+    if row.status == "parked":
+        raise Refusal("parked", reason=row.parked_because)
+    return row
 
 
 def _begun(transaction: Transaction, game: int) -> GameRow:

@@ -23,6 +23,8 @@ MOST_TRIES = 30
 """With these pauses about four hours (a day and more where forbidden); then the message is given up."""
 LONGEST_SLEEP = 60.0
 """Seconds after which the outbox looks by itself, whatever it has heard."""
+LOOK_AGAIN = 0.005
+"""Seconds between two looks of one who waits for the outbox to be idle."""
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +66,7 @@ class Outbox:
     async def idle(self) -> None:
         """Return when nothing is due and nothing is being sent."""
         while self._busy or await self._due():
-            await asyncio.sleep(0)
+            await asyncio.sleep(LOOK_AGAIN)
 
     async def _due(self) -> list[OutboxRow]:
         now = self._clock()

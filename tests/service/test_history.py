@@ -107,3 +107,21 @@ async def test_when_the_game_is_over_everything_is_open(club: Club) -> None:
     events = [event for turn in await log_of(club, game, SAM) for event in turn.events]
     assert {event["seat"] for event in events if event["kind"] == "drew_cards"} == {"red", "yellow"}
     assert await club.tables.report(game.id, SAM.id) == await club.tables.export(game.id)
+
+
+async def test_the_projection_counts_the_board_that_its_reader_sees(club: Club) -> None:
+    game = await club.begin(3, {"introductory": True})
+    player = await club.on_turn(game.id)
+    assert player is not None
+    before = await club.tables.projection(game.id, SAM.id)
+    assert before == await club.tables.projection(game.id, player.id)
+    assert isinstance(before, dict)
+    assert set(before["now"]) == {"red", "yellow", "teal"}
+    seat = game.seat_of(player.id)
+    choices = await club.choices(game.id, player)
+    loan = next(plan for plan in choices.plans() if plan.do == "loan" and plan.what == (30,))
+    await club.act(game.id, player, loan.action())
+    assert await club.tables.projection(game.id, SAM.id) == before
+    after = await club.tables.projection(game.id, player.id)
+    assert isinstance(after, dict)
+    assert after["now"][seat]["money"] > before["now"][seat]["money"]

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 
-from bot.store import OutboxRow, Store
+from bot.store import OutboxRow, Store, Transaction
 from tests.store.rows import ANN, BEN, NOON, add_game, later, letter
+
+
+def add(row: OutboxRow, transaction: Transaction) -> None:
+    transaction.outbox.add(row)
 
 
 async def due(store: Store, now: datetime = NOON) -> list[OutboxRow]:
@@ -23,7 +28,7 @@ async def test_only_the_first_of_each_lane_is_due(store: Store) -> None:
         letter(other, kind="notice", person=ANN.id),
         letter(game, kind="notice", person=BEN.id),
     ):
-        await store.write(lambda t, row=row: t.outbox.add(row))
+        await store.write(partial(add, row))
     assert [(row.game, row.person, row.turn) for row in await due(store)] == [
         (game, None, 1),
         (game, ANN.id, 1),

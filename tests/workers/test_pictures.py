@@ -46,8 +46,8 @@ def fails() -> Drawn:
 
 async def test_the_same_picture_is_drawn_once_and_not_in_the_event_loop(pictures: Pictures[Drawn]) -> None:
     made, draw = counted()
-    both = await asyncio.gather(pictures.picture("board", draw), pictures.picture("board", draw))
-    assert both == [GOOD, GOOD]
+    one, other = await asyncio.gather(pictures.picture("board", draw), pictures.picture("board", draw))
+    assert one is other is GOOD
     assert await pictures.picture("board", draw) is GOOD
     assert len(made) == 1
     assert made[0] != threading.current_thread().name

@@ -51,7 +51,7 @@ CREATE INDEX seats_of_a_person ON seats (person);
 CREATE TABLE entries (
     game INTEGER NOT NULL REFERENCES games (id),
     revision INTEGER NOT NULL,
-    kind TEXT NOT NULL CHECK (kind IN ('seated', 'action')),
+    kind TEXT NOT NULL,                         -- seated, action
     turn INTEGER NOT NULL,
     seat INTEGER NOT NULL,
     person INTEGER REFERENCES people (id),      -- who did it, or who was seated
