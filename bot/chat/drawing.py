@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from typing import Any
+from functools import partial
+from typing import Final
 
 import discord
 
@@ -17,6 +18,7 @@ from . import limits
 
 Marks = Sequence[Json]
 Upload = Callable[[], discord.File]
+SCALES: Final = (1.0, 0.5)
 
 
 def seat_names(game: Game) -> dict[str, str]:
@@ -35,35 +37,32 @@ class Drawing:
         self._names = seat_names(game)
         self._lang = lang
 
-    async def board(self, view: Json, marks: Marks = (), region: str | None = None) -> Upload | None:
-        """The whole board or one region of it, with marks for what changed."""
-        if region is not None:
-            return await self._upload(
-                "region", view, lambda: self._region(view, region, marks), region, marks
-            )
-        return await self._upload("board", view, lambda: self._board(view, marks), marks)
+    async def board(self, view: Json, marks: Marks = (), part: str | None = None) -> Upload | None:
+        """The whole board, or one region or place of it, with marks for what changed."""
+        names, lang = self._names, self._lang
+        if part is not None:
+            drawn = partial(render.region, view, part, names=names, marks=marks, lang=lang)
+            return await self._upload("region", [view, part, *marks], drawn)
+        # Smaller where the whole one is too large or takes too long: better than no picture.
+        sizes = [
+            partial(render.board, view, names=names, marks=marks, lang=lang, scale=scale) for scale in SCALES
+        ]
+        return await self._upload("board", [view, *marks], *sizes)
 
     async def hand(self, view: Json) -> Upload | None:
         """The viewer's own cards."""
-        return await self._upload("hand", view, lambda: render.hand(view, names=self._names, lang=self._lang))
+        return await self._upload(
+            "hand", view, partial(render.hand, view, names=self._names, lang=self._lang)
+        )
 
     async def mat(self, view: Json, seat: str) -> Upload | None:
         """What is left on one seat's mat."""
-        return await self._upload(
-            "mat", view, lambda: render.mat(view, seat, names=self._names, lang=self._lang), seat
-        )
+        drawn = partial(render.mat, view, seat, names=self._names, lang=self._lang)
+        return await self._upload("mat", [view, seat], drawn)
 
-    def _board(self, view: Json, marks: Marks) -> render.Picture:
-        return render.board(view, names=self._names, marks=marks, lang=self._lang)
-
-    def _region(self, view: Json, region: str, marks: Marks) -> render.Picture:
-        return render.region(view, region, names=self._names, marks=marks, lang=self._lang)
-
-    async def _upload(
-        self, kind: str, view: Json, draw: Callable[[], render.Picture], *details: Any
-    ) -> Upload | None:
-        key = f"{kind}-{digest([view, self._names, self._lang, *details])}"
-        picture = await self._pictures.picture(key, draw)
+    async def _upload(self, kind: str, content: object, *draw: Callable[[], render.Picture]) -> Upload | None:
+        key = f"{kind}-{digest([content, self._names, self._lang])}"
+        picture = await self._pictures.picture(key, *draw)
         if picture is None:
             return None
         return lambda: limits.picture_file(picture.png, f"{key}.png", picture.alt)

@@ -18,7 +18,7 @@ def link(application: int) -> str:
 
 
 def application_of(token: str) -> int | None:
-    """The application's id, which is the first part of its token; None where the token is none of Discord's."""
+    """The application's id, the first part of its token; None where the token is not one of Discord's."""
     first = token.split(".")[0]
     try:
         number = base64.b64decode(first + "=" * (-len(first) % 4)).decode()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
 
 import discord
 
-from bot.service import Done, Game, Json
-from bot.text import names
+from bot.service import Done, Game
+from bot.text import names, status
 from data.texts import either, text
 
 from . import buttons
@@ -19,25 +18,13 @@ LOG = logging.getLogger(__name__)
 PURPOSE = "lobby"
 
 
-def option_value(value: object) -> str:
-    """An option's value as the texts name it: `yes` and `no` for switches."""
-    return {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
-
-
-def option_lines(lang: str, options: Json) -> Iterable[str]:
-    """What the chosen options mean, one line each; the number of players is told elsewhere."""
-    for name, value in options.items():
-        if name != "players":
-            yield text(lang, f"choice-{name.replace('_', '-')}-{option_value(value)}.explained")
-
-
 def words(game: Game) -> str:
     """The lobby in the table's language."""
     lang = game.language
     people = [names.who(lang, each.seat, {each.seat: each.person.name}) for each in game.seats if each.person]
     lines = [text(lang, "lobby-title", opener=names.person(lang, game.opener.name))]
     lines += [text(lang, "lobby-seated", person=each) for each in people]
-    lines += [f"- {each}" for each in option_lines(lang, game.options)]
+    lines.append(status.options_in_force(game.all_options, lang))
     possible = either(lang, [str(each) for each in game.possible_players])
     lines.append(text(lang, f"lobby-{game.status}", possible=possible, people=len(people)))
     if game.status in ("lobby", "running"):

@@ -32,3 +32,9 @@ def lines(lang: str) -> tuple[Entry, ...]:
 def cards(lang: str) -> tuple[Entry, ...]:
     """Every card there is."""
     return tuple(Entry(each, names.card(lang, each)) for each in CARDS)
+
+
+@cache
+def sources(lang: str) -> tuple[Entry, ...]:
+    """Everything that coal or iron can come from."""
+    return Entry("market", names.source(lang, "market")), *slots(lang)

@@ -13,7 +13,7 @@ from .search import Entry, resolve, search
 NAMED: Final = 6
 
 
-def pick(lang: str, typed: str, offered: Sequence[Entry], *, everything: Sequence[Entry] = ()) -> str:
+def pick(lang: str, typed: str, offered: Sequence[Entry], everything: Sequence[Entry] = ()) -> str:
     """The value that `typed` means: among what is offered now, else among everything there is.
 
     What exists but is not offered is returned as well, so that the rules can say why it is not possible.

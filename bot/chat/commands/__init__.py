@@ -12,7 +12,7 @@ from bot.chat.limits import GROUP_COMMANDS
 
 from . import actions, admin, asking, lobby, looking, table
 from .choices import completes, completes_supply
-from .declare import Complete, Run, command, words
+from .declare import YES_NO, Complete, Run, command, words
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
@@ -54,7 +54,7 @@ def _brass() -> Iterator[Command]:
     yield command(lobby.start, choices=lobby.START_CHOICES)
     for run in (actions.build, actions.network, actions.develop, actions.sell, actions.loan, actions.pass_):
         yield command(run, completes=_action_completes(run))
-    yield _with_game(actions.undo, choices={"whole_turn": actions.YES_NO})
+    yield _with_game(actions.undo, choices={"whole_turn": YES_NO})
     yield _with_game(actions.end)
     yield from _looking()
     yield command(asking.ask, completes=_completes(asking.COMPLETES))
@@ -62,7 +62,7 @@ def _brass() -> Iterator[Command]:
 
 
 def _looking() -> Iterator[Command]:
-    board_choices = {"region": looking.REGIONS, "as_text": looking.YES_NO}
+    board_choices = {"region": looking.REGIONS, "as_text": YES_NO}
     yield _with_game(looking.board, {"place": looking.complete_place}, board_choices)
     yield _with_game(looking.mat, {"seat": looking.complete_seat})
     for run in (looking.hand, looking.status, looking.log, looking.recap, looking.report, looking.cards):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.chat import words
 from bot.chat.choosing import build as building
 from bot.chat.choosing import develop as developing
@@ -19,9 +17,7 @@ from data.texts import text
 from engine import action_from_json
 
 from .choices import Choosing
-
-YES: Final = "yes"
-YES_NO: Final = ("no", YES)
+from .declare import YES
 
 
 async def build(
@@ -110,7 +106,7 @@ async def sell(
 def _buyer(choosing: Choosing, mill: str, to: str | None) -> str:
     offered = selling.buyers(choosing.offers, {"mill": mill}.get)
     if to is not None:
-        return pick(choosing.lang, to, offered, everything=selling.every_buyer(choosing.lang))
+        return pick(choosing.lang, to, offered, selling.every_buyer(choosing.lang))
     # Where there is nothing to choose the only buyer is meant; where there is none, the rules say why.
     return offered[0].value if len(offered) == 1 else pick(choosing.lang, "", offered)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Self
 
 from bot.chat.choosing import everything
-from bot.chat.choosing.offers import SUPPLY_SEPARATOR, Given, Offers, offers_of
+from bot.chat.choosing.offers import SUPPLY_SEPARATOR, Given, Offers, meant, offers_of
 from bot.chat.choosing.picking import pick
 from bot.chat.choosing.search import Entry
 from bot.chat.request import Request
@@ -33,27 +34,30 @@ class Choosing:
 
     def industry(self, typed: str, offered: Sequence[Entry]) -> str:
         """The industry that is meant; Declined where it is unclear."""
-        return pick(self.lang, typed, offered, everything=everything.industries(self.lang))
+        return pick(self.lang, typed, offered, everything.industries(self.lang))
 
     def slot(self, typed: str, offered: Sequence[Entry]) -> str:
         """The slot that is meant; Declined where it is unclear."""
-        return pick(self.lang, typed, offered, everything=everything.slots(self.lang))
+        return pick(self.lang, typed, offered, everything.slots(self.lang))
 
     def line(self, typed: str, offered: Sequence[Entry]) -> str:
         """The line that is meant; Declined where it is unclear."""
-        return pick(self.lang, typed, offered, everything=everything.lines(self.lang))
+        return pick(self.lang, typed, offered, everything.lines(self.lang))
 
     def cards(self, *typed: str | None) -> list[str]:
         """The cards that are meant, those of the hand before others; Declined where one is unclear."""
         hand = [self.offers.card(each) for each in self.offers.hand]
         known = everything.cards(self.lang)
-        return [pick(self.lang, each, hand, everything=known) for each in typed if each]
+        return [pick(self.lang, each, hand, known) for each in typed if each]
 
     def supply(self, typed: str | None, offered: Sequence[Entry]) -> list[str]:
         """The sources that are meant, one a cube; none where the rules or the default may choose."""
         if not typed:
             return []
-        return pick(self.lang, typed, offered, everything=everything.slots(self.lang)).split(SUPPLY_SEPARATOR)
+        if whole := meant(typed, offered):
+            return whole.split(SUPPLY_SEPARATOR)
+        known = everything.sources(self.lang)
+        return [pick(self.lang, each, known) for each in re.split(r"[,+]", typed)]
 
 
 def completes(find: Find) -> Complete:

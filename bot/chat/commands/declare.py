@@ -5,16 +5,20 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from data.texts import FIRST_LANGUAGE, closest, text
+from data.texts import FIRST_LANGUAGE, closest, has, text
 
 from .. import limits
 from ..choosing.search import Entry, search
 from ..request import Request
+
+YES: Final = "yes"
+YES_NO: Final = ("no", YES)
+"""The values of an option that is only switched on, named like an answer."""
 
 Run = Callable[..., Awaitable[None]]
 Complete = Callable[[Request], Awaitable[Iterable[Entry]]]
@@ -62,11 +66,16 @@ def command(
         made
     )
     for each, values in (choices or {}).items():
-        prefix = f"choice-{each.replace('_', '-')}"
-        listed = [app_commands.Choice(name=words(f"{prefix}-{value}"), value=value) for value in values]
+        listed = [app_commands.Choice(name=_choice(each, value), value=value) for value in values]
         app_commands.choices(**{each: listed})(made)
     app_commands.autocomplete(**{each: _completion(find) for each, find in (completes or {}).items()})(made)
     return made
+
+
+def _choice(option: str, value: str) -> app_commands.locale_str:
+    """The name of a fixed choice: its own, else that of a plain yes or no."""
+    own = f"choice-{option.replace('_', '-')}-{value}"
+    return words(own if has(FIRST_LANGUAGE, own) else f"choice-answer-{value}")
 
 
 def _parameters(run: Run) -> list[str]:

@@ -13,9 +13,9 @@ from bot.chat.request import Request
 from bot.service import Done, Json
 from data.texts import text
 
+from .declare import YES, YES_NO
+
 SWITCHES: Final = ("virtual_link", "introductory", "income_after_canal_scoring", "introductory_income")
-YES: Final = "yes"
-YES_NO: Final = ("no", YES)
 START_CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "edition": ("roxley2018", "classic2007"),
     "deck": ("standard", "classic"),

@@ -23,9 +23,9 @@ from bot.text import status as status_text
 from data.facts import facts
 from data.texts import text
 
-REGIONS: Final = ("all", "north", "west", "east", "south")
-YES: Final = "yes"
-YES_NO: Final = ("no", YES)
+from .declare import YES
+
+REGIONS: Final = ("all", "north", "east", "south", "mersey")
 LOG_TURNS: Final = 10
 
 
@@ -52,19 +52,16 @@ async def board(
     table, look = await _looked(request, game)
     if move is not None:
         look = request.accepted(await request.tables.position_after(table.id, move, request.person.id))
-    chosen = (
-        pick(request.lang, place, _places(request, look), everything=_places(request, look))
-        if place
-        else None
-    )
-    if as_text == YES or chosen is not None:
-        await request.reply.say(_board_words(request, table, look, chosen))
+    one = pick(request.lang, place, _places(request, look)) if place else None
+    if as_text == YES:
+        await request.reply.say(_board_words(request, table, look, one))
         return
     await request.reply.acknowledge()
-    part = None if region in (None, "all") else region
+    part = one or (None if region == "all" else region)
     picture = await _drawing(request, table).board(look.view, marks(look.provisional), part)
-    summary = status_text.heading(look.view, request.lang)
-    await request.reply.say(summary if picture else _board_words(request, table, look, None), *files(picture))
+    heading = status_text.heading(look.view, request.lang) if one is None else None
+    shown = heading or board_text.place(look.view, request.lang, str(one))
+    await request.reply.say(shown if picture else _board_words(request, table, look, one), *files(picture))
 
 
 def _board_words(request: Request, game: Game, look: Look, place: str | None) -> str:
@@ -80,7 +77,7 @@ def _places(request: Request, look: Look) -> list[Entry]:
 async def mat(request: Request, seat: str | None = None, game: str | None = None) -> None:
     table, look = await _looked(request, game)
     seats = _seats(request, table)
-    whose = pick(request.lang, seat, seats, everything=seats) if seat else look.seat or seats[0].value
+    whose = pick(request.lang, seat, seats, seats) if seat else look.seat or seats[0].value
     await request.reply.acknowledge()
     picture = await _drawing(request, table).mat(look.view, whose)
     words = hand_text.mat(look.view, request.lang, whose, seat_names(table))
