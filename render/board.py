@@ -21,9 +21,9 @@ from render.tracks import link_stamps
 
 _GAP = 8.0
 _EDGE = 12.0
-_STATUS = 132.0
-_MARKETS = 124.0
-_DISTANT = 128.0
+_STATUS = 128.0
+_MARKETS = 120.0
+_DISTANT = 122.0
 _PLAYER_MOST = 232.0
 
 

@@ -13,8 +13,10 @@ from render.palette import BAD, INK, Colour
 from render.scene import Item, Stamp
 
 Mark = Mapping[str, Any]
-_RING: Colour = (255, 214, 92)
-_REACH = 5.0
+_RING: Colour = (255, 220, 64)
+# Outwards as far as the frame of the place, inwards a little over the tile.
+_REACH = 6.0
+_INNER = 2.0
 
 
 def slot_halo(removed: bool, scale: float) -> Image.Image:
@@ -28,7 +30,7 @@ def _ring(whole: Box, corner: float, reach: float, colour: Colour, scale: float)
     canvas = Canvas(whole, scale, (0, 0, 0, 0), 4)
     canvas.rounded(whole, corner, INK)
     canvas.rounded(whole.grown(-1.5), corner - 1.5, colour)
-    canvas.rounded(whole.grown(-reach + 1), corner - reach + 1, (0, 0, 0, 0))
+    canvas.rounded(whole.grown(-reach - _INNER), corner - reach, (0, 0, 0, 0))
     return canvas.finish()
 
 

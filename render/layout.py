@@ -2,6 +2,7 @@
 
 import json
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -11,7 +12,7 @@ import data
 from data.facts import LineFacts, PlaceFacts, facts, lines_of
 from render import fonts
 from render.boxes import Box, Point, union
-from render.canvas import curve
+from render.canvas import curve, spaced
 from render.labels import word
 
 TILE = 72.0
@@ -173,21 +174,16 @@ def _inside(box: Box) -> Box:
 
 def _course(line: LineFacts, spots: dict[str, PlaceSpot], bends: dict[str, Any]) -> list[Point]:
     start, end = (spots[place].frame.centre for place in line.between)
-    controls = [(x, y) for x, y in bends.get(line.id, ())]
-    points = curve(start, end, controls, 120)
-    return points if controls else [_share(start, end, n / 120) for n in range(121)]
-
-
-def _share(start: Point, end: Point, at: float) -> Point:
-    return start[0] + (end[0] - start[0]) * at, start[1] + (end[1] - start[1]) * at
+    return curve(start, end, [(x, y) for x, y in bends.get(line.id, ())])
 
 
 def _ends(line: str, spots: dict[str, PlaceSpot]) -> list[Box]:
     return [box for place in line.split("-") for box in spots[place].furniture]
 
 
-def _visible(course: list[Point], covers: list[Box]) -> list[Point]:
-    return [point for point in course if not any(box.holds(point) for box in covers)]
+def _visible(course: Sequence[Point], covers: list[Box]) -> list[Point]:
+    points = [point for point, _ in spaced(course, 4)]
+    return [point for point in points if not any(box.holds(point) for box in covers)]
 
 
 def _middle(points: list[Point]) -> Point:
@@ -208,7 +204,7 @@ def _around(spots: list[PlaceSpot]) -> Box:
 def visible(map_id: str, lang: str, line: str) -> list[Point]:
     """The part of a line's course that no place covers."""
     board = layout(map_id, lang)
-    return _visible(list(board.lines[line].course), _ends(line, board.places))
+    return _visible(board.lines[line].course, _ends(line, board.places))
 
 
 def _number_spot(
@@ -223,7 +219,7 @@ def _number_spot(
     ]
 
     def room(point: Point) -> float:
-        own = min(math.dist(point, on) for on in course)
+        own = min(math.dist(point, on) for on, _ in spaced(course, 8))
         return min(own, *(_distance(point, box) for box in taken))
 
     around = [

@@ -9,21 +9,21 @@ from render.palette import BAD, INK, PAPER
 from render.panels import panel
 from render.scene import Item, Stamp, Symbol, Words
 
-NOTE_LEAST = 132.0
+NOTE_LEAST = 156.0
 KEY_LEAST = 196.0
-_LINE = 26.0
+_LINE = 25.0
 _SIGN = 28.0
 
 
 def note_items(title: str, lines: Sequence[str], box: Box) -> list[Item]:
     """A sheet with as many of the lines as it has room for, the last of them if not all."""
     inner = box.grown(-14)
-    room = int((inner.height - 28) // _LINE)
+    room = int((inner.height - 26) // _LINE)
     head = Box.at(inner.left, inner.top - 4, inner.width, 26)
     out: list[Item] = [panel(box), Words(title, head, "serif", 22, INK)]
     for n, line in enumerate(lines[max(0, len(lines) - room) :]):
         out.append(
-            Words(line, Box.at(inner.left, inner.top + 28 + _LINE * n, inner.width, 24), "text", 20, INK)
+            Words(line, Box.at(inner.left, inner.top + 26 + _LINE * n, inner.width, 24), "text", 20, INK)
         )
     return out
 
