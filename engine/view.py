@@ -85,15 +85,18 @@ def _clock(state: State) -> Json:
 
 
 def _loans(state: State) -> Json:
-    """Whether loans are allowed now, the last round of the rail era in which they are, and how many
-    rounds with loans are left in this era counting the present one (the canal era has no ban).
+    """Whether a loan can be had now, the last round of the rail era with loans, and in how many rounds of the
+    game loans are still had, the present one included.
     """
     board = state.board
     last = board.last_loan_round if state.era == RAIL else board.rounds
+    rounds = max(0, last - max(1, state.round) + 1)
+    if state.era != RAIL and not state.options.introductory:
+        rounds += board.last_loan_round
     return {
         "allowed": state.decision != FINISHED and not loans_over(state),
         "last_round": board.last_loan_round,
-        "rounds_left": max(0, last - state.round + 1),
+        "rounds_left": rounds,
     }
 
 
