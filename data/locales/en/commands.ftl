@@ -232,10 +232,10 @@ choice-introductory-income-yes = Yes
     .explained = The introductory game pays income for its last round too.
 
 choice-region-all = Whole board
-choice-region-north = North
-choice-region-west = West
-choice-region-east = East
-choice-region-south = South
+choice-region-north = The north
+choice-region-east = The east
+choice-region-south = The south
+choice-region-mersey = The Mersey
 
 choice-language-en = English
 choice-language-nl = Nederlands

@@ -231,10 +231,10 @@ choice-introductory-income-yes = Ja
     .explained = Het introductiespel betaalt ook voor de laatste ronde inkomen uit.
 
 choice-region-all = Hele bord
-choice-region-north = Noord
-choice-region-west = West
-choice-region-east = Oost
-choice-region-south = Zuid
+choice-region-north = Het noorden
+choice-region-east = Het oosten
+choice-region-south = Het zuiden
+choice-region-mersey = De Mersey
 
 choice-language-en = English
 choice-language-nl = Nederlands
