@@ -72,12 +72,18 @@ class BrassClient(discord.Client):
         """Before the gateway: everything that must be there when the first interaction arrives."""
         self.add_dynamic_items(buttons.Touch)
         await self.tree.set_translator(CatalogueTranslator())
-        self._start("commands", sync.synchronise(self.tree, self.tables))
+        self._registration = self._start("commands", sync.synchronise(self.tree, self.tables))
         if self.outbox is not None:
             self._start("outbox", self.outbox.run())
 
-    def _start(self, name: str, work: Coroutine[Any, Any, Any]) -> None:
-        self._work.append(asyncio.create_task(work, name=name))
+    def _start(self, name: str, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work, name=name)
+        self._work.append(task)
+        return task
+
+    async def commands_registered(self) -> bool:
+        """Wait until Discord has been told of the commands; False where it would not take them."""
+        return bool(await self._registration)
 
     async def close(self) -> None:
         """Stop the workers, then the connection; what they had not done is in the store."""
