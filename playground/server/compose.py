@@ -119,7 +119,12 @@ def _media(media: Json, places: dict[str, Attachment]) -> Json:
         "proxy_url": attachment.url,
         "content_type": attachment.content_type,
     }
-    found |= {"width": attachment.width, "height": attachment.height, "attachment_id": str(attachment.id)}
+    found |= {
+        "id": str(attachment.id),
+        "width": attachment.width,
+        "height": attachment.height,
+        "attachment_id": str(attachment.id),
+    }
     return media | found
 
 

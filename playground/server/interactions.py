@@ -47,7 +47,10 @@ ALLOWED = {
 
 @dataclass
 class Interaction:
-    """One interaction and all that came of it. `answered` is done at the answer or after three seconds."""
+    """One interaction and all that came of it. `answered` is done at the answer or after three seconds.
+
+    `message_id` is the message whose component was used, `opened_by` what opened a form.
+    """
 
     id: int
     kind: Kind
@@ -57,6 +60,7 @@ class Interaction:
     opened_at: float
     answered: asyncio.Future[None]
     message_id: int | None = None
+    opened_by: "Interaction | None" = None
     token: str = field(default_factory=lambda: secrets.token_urlsafe(48))
     callback: Callback | None = None
     answered_at: float | None = None
@@ -93,18 +97,24 @@ class Interactions:
         self.listeners: list[Callable[[Interaction], None]] = []
 
     def open(
-        self, kind: Kind, user_id: int, channel_id: int, data: Json, message_id: int | None = None
+        self,
+        kind: Kind,
+        user_id: int,
+        channel_id: int,
+        data: Json,
+        *,
+        message_id: int | None = None,
+        opened_by: Interaction | None = None,
     ) -> Interaction:
         """A new interaction; it fails by itself when no answer comes in time."""
         self._forget_expired()
-        clock = self._world.clock
+        now = self._world.clock.now()
         future = asyncio.get_running_loop().create_future()
         interaction = Interaction(
-            self._world.ids.next(), kind, user_id, channel_id, data, clock.now(), future, message_id
+            self._world.ids.next(), kind, user_id, channel_id, data, now, future, message_id, opened_by
         )
         self._by_token[interaction.token] = interaction
-        due = interaction.opened_at + ANSWER_SECONDS
-        interaction.alarm = clock.call_at(due, lambda: self.fail(interaction))
+        interaction.alarm = self._world.clock.call_at(now + ANSWER_SECONDS, lambda: self.fail(interaction))
         self.tell(interaction)
         return interaction
 
@@ -249,8 +259,10 @@ class Interactions:
         }
         if interaction.kind is Kind.COMMAND:
             shape["name"] = full_name(interaction.data)
-        if interaction.kind is Kind.COMPONENT:
+        elif interaction.kind is Kind.COMPONENT:
             shape["interacted_message_id"] = str(interaction.message_id)
+        elif interaction.opened_by is not None:
+            shape["triggering_interaction_metadata"] = self._metadata(interaction.opened_by)
         return shape
 
     def _resolve(self, interaction: Interaction) -> None:

@@ -134,7 +134,7 @@ class Person:
             raise NotOffered("the thread is archived")
         number = next(each["id"] for each in message.components if each.get("custom_id") == custom_id)
         data = {"custom_id": custom_id, "component_type": component_type, "id": number} | (extra or {})
-        return self._send(Kind.COMPONENT, channel, data, message.id)
+        return self._send(Kind.COMPONENT, channel, data, message_id=message.id)
 
     # Modals
 
@@ -154,7 +154,8 @@ class Person:
         data: Json = {"custom_id": modal["custom_id"], "components": filled_in(modal, values or {}, resolver)}
         if resolver.resolved:
             data["resolved"] = resolver.resolved
-        return self._send(Kind.MODAL, channel, data, opened.interaction.message_id)
+        opener = opened.interaction
+        return self._send(Kind.MODAL, channel, data, message_id=opener.message_id, opened_by=opener)
 
     # Plain messages
 
@@ -242,6 +243,6 @@ class Person:
         if channel.id not in self._world.channels or not self._world.can_see(self.id, channel):
             raise NotOffered(f"{self.name} does not see {channel.name}")
 
-    def _send(self, kind: Kind, channel: Channel, data: Json, message_id: int | None = None) -> Response:
-        interaction = self._server.interact(kind, self.id, channel, data, message_id)
+    def _send(self, kind: Kind, channel: Channel, data: Json, **source: Any) -> Response:
+        interaction = self._server.interact(kind, self.id, channel, data, **source)
         return Response(self._server, interaction)

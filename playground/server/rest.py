@@ -88,10 +88,15 @@ def route(method: str, template: str) -> Callable[[Handler], Handler]:
 
 def mount(app: web.Application, server: "Server") -> None:
     """Adds every route to an aiohttp application."""
-    for each in ROUTES:
+    for each in sorted(ROUTES, key=_openness):
         path = API + each.template
         app.router.add_route(each.method, path, partial(_handle, server, each))
     app.router.add_route("*", API + "/{tail:.*}", partial(_handle, server, None))
+
+
+def _openness(each: Route) -> list[bool]:
+    """Sorts fixed words before placeholders, so that `@original` is not taken for an id."""
+    return [part.startswith("{") for part in each.template.split("/")]
 
 
 async def _handle(server: "Server", found: Route | None, request: web.Request) -> web.StreamResponse:

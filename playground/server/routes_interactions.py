@@ -31,7 +31,11 @@ def _callback_json(call: Call, interaction: Interaction) -> Json:
         "response_message_loading": original.loading,
         "response_message_ephemeral": original.ephemeral,
     }
-    answer["resource"] = {"type": int(interaction.callback), "message": message_json(call.world, original)}
+    if interaction.callback in (Callback.MESSAGE, Callback.UPDATE):
+        answer["resource"] = {
+            "type": int(interaction.callback),
+            "message": message_json(call.world, original),
+        }
     return answer
 
 

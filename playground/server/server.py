@@ -167,11 +167,12 @@ class Server:
 
     # Interactions
 
-    def interact(
-        self, kind: Kind, user_id: int, channel: Channel, data: Json, message_id: int | None = None
-    ) -> Interaction:
-        """Sends an interaction to the bot; it fails at once where no session could ever receive it."""
-        interaction = self.interactions.open(kind, user_id, channel.id, data, message_id)
+    def interact(self, kind: Kind, user_id: int, channel: Channel, data: Json, **source: Any) -> Interaction:
+        """Sends an interaction to the bot; it fails at once where no session could ever receive it.
+
+        `source` is what `Interactions.open` takes: the clicked message, what opened the form.
+        """
+        interaction = self.interactions.open(kind, user_id, channel.id, data, **source)
         event = interaction_json(self.world, interaction)
         if not self.gateway.dispatch("INTERACTION_CREATE", event, guild_id=channel.guild_id):
             self.interactions.fail(interaction)

@@ -15,6 +15,7 @@ from .model import Json
 VARIABLE = "DISCORD_OPENAPI"
 MOST_MESSAGE = 300
 UNDOCUMENTED = ("nsfw", "tts")  # the library sends them with commands and edits; Discord takes them
+REPEATED_WHOLE = ("MessageAttachmentRequest",)  # to keep an attachment, the library repeats all of it
 REFERENCE = "#/components/schemas/"
 
 
@@ -100,7 +101,7 @@ def _sharpen(schemas: Json) -> None:
     schemas["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
     for name in schemas:
         schemas[name] = _sharpened(schemas[name], schemas)
-        if "Request" in name and "properties" in schemas[name]:
+        if "Request" in name and "properties" in schemas[name] and name not in REPEATED_WHOLE:
             schemas[name].setdefault("additionalProperties", False)
             schemas[name]["properties"].update({field: {} for field in UNDOCUMENTED})
 

@@ -57,9 +57,11 @@ class World:
         self.users[user_id].dms_open = is_open
         self.announce(Change("user_update", user_id=user_id))
 
-    def add_guild(self, name: str, bot_permissions: int = permissions.USUAL) -> Guild:
-        """A guild with its owner and, in a role of its own with `bot_permissions`, the bot."""
-        owner = self.add_user(f"{name} Owner")
+    def add_guild(
+        self, name: str, bot_permissions: int = permissions.USUAL, owner: User | None = None
+    ) -> Guild:
+        """A guild with its owner (somebody new unless given) and, in a role of its own, the bot."""
+        owner = owner or self.add_user(f"{name} Owner")
         guild = Guild(self.ids.next(), name, owner.id)
         guild.roles[guild.id] = Role(guild.id, "@everyone", int(permissions.USUAL))
         self.guilds[guild.id] = guild

@@ -1,6 +1,7 @@
 """A small bot with one of everything that the pocket Discord must carry."""
 
 import io
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import aiohttp
@@ -40,7 +41,15 @@ class Count(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"b1:count:
         await interaction.response.edit_message(content=f"counted {self.number}", view=view)
 
 
+Act = Callable[[discord.Interaction[Any]], Awaitable[object]]
+
+
 class SmallBot(discord.Client):
+    """`act` is what `/try` does, `react` what any button, menu or form does that is not a `Count`."""
+
+    act: Act
+    react: Act
+
     def __init__(self, connector: aiohttp.BaseConnector, **options: Any) -> None:
         settings: dict[str, Any] = {
             "intents": discord.Intents(guilds=True),
@@ -56,6 +65,11 @@ class SmallBot(discord.Client):
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Count)
         await self.tree.sync()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        custom_id = str((interaction.data or {}).get("custom_id", "b1:count"))
+        if not custom_id.startswith("b1:count"):
+            await self.react(interaction)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """No five seconds' wait before a second IDENTIFY."""
@@ -98,4 +112,16 @@ def add_commands(bot: SmallBot) -> None:
         view.add_item(Count(1))
         await interaction.response.send_message("count", view=view)
 
+    @app_commands.command(name="try", description="Whatever a test wants")
+    async def try_it(interaction: discord.Interaction[Any]) -> None:
+        await bot.act(interaction)
+
+    @app_commands.command(description="For managers")
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.guild_only()
+    async def admin(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_message("yes", ephemeral=True)
+
     bot.tree.add_command(brass)
+    bot.tree.add_command(try_it)
+    bot.tree.add_command(admin)

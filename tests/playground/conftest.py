@@ -1,10 +1,13 @@
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
 
 import pytest
 
-from playground.server import Server
+from playground.server import Response, Server
 from playground.server.harness import Table, table
-from tests.playground.bot import SmallBot
+from tests.playground.bot import Act, SmallBot
+
+Try = Callable[[Act], Awaitable[Response]]
 
 
 @pytest.fixture
@@ -18,3 +21,26 @@ async def running() -> AsyncIterator[Table]:
 @pytest.fixture
 def server(running: Table) -> Server:
     return running.server
+
+
+@pytest.fixture
+def bot(running: Table) -> SmallBot:
+    assert isinstance(running.client, SmallBot)
+    return running.client
+
+
+@pytest.fixture
+def ann_tries(server: Server, bot: SmallBot) -> Try:
+    """Lets Ann run `/try` in the usual channel with the given behaviour of the bot."""
+
+    async def run(act: Act) -> Response:
+        bot.act = act
+        return await server.person("Ann").slash(server.channel, "try")
+
+    return run
+
+
+@pytest.fixture
+def errors(caplog: pytest.LogCaptureFixture) -> Any:
+    """What discord.py logged as errors."""
+    return lambda: [str(record.exc_info and record.exc_info[1]) for record in caplog.records]
