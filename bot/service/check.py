@@ -13,7 +13,7 @@ from dataclasses import replace
 import engine
 from bot.service.command import Command
 from bot.service.history import actions_of
-from bot.service.positions import unpack
+from bot.service.positions import is_packed
 from bot.service.publish import tell_channel
 from bot.store import EntryRow, GameRow, Transaction
 from engine import Options, State
@@ -21,28 +21,28 @@ from engine import Options, State
 log = logging.getLogger(__name__)
 
 
-def fault_of(transaction: Transaction, game: int) -> tuple[int, str | None]:
-    """The revision of a game that was checked, and what is wrong with it (None: nothing).
+def fault_of(transaction: Transaction, game: int) -> tuple[GameRow | None, str | None]:
+    """The game that was checked, and what is wrong with it (None: nothing).
 
     Nothing that is in a stored game may stop the check of the others, so every exception is a fault of
     this one.
     """
     row = transaction.games.get(game)
     if row is None:
-        return 0, None
+        return None, None
     try:
-        return row.revision, _fault(row, transaction.entries.all(game))
+        return row, _fault(row, transaction.entries.all(game))
     except engine.Refused:
-        return row.revision, "action"
+        return row, "action"
     except Exception as error:
         log.error("game %d cannot be read: %s", game, type(error).__name__)
-        return row.revision, "unreadable"
+        return row, "unreadable"
 
 
-def settle_fault(command: Command, game: int, revision: int, fault: str | None) -> None:
+def settle_fault(command: Command, checked: GameRow, fault: str | None) -> None:
     """Park a game with a fault, let one go on that has none any more; unless it moved on since the check."""
-    row = command.transaction.games.get(game)
-    if row is None or row.revision != revision or row.parked_because == fault:
+    row = command.transaction.games.get(checked.id)
+    if row is None or row.revision != checked.revision or row.parked_because == fault:
         return
     parked = replace(row, status="parked" if fault else "running", parked_because=fault)
     command.transaction.games.save(parked)
@@ -55,10 +55,10 @@ def _fault(row: GameRow, entries: list[EntryRow]) -> str | None:
         return "unreadable"
     state = engine.new_game(Options.from_json(row.options), row.seed)
     _play(state, [entry for entry in entries if entry.turn < row.turn])
-    if engine.dump(unpack(row.turn_position)) != engine.dump(state):
+    if not is_packed(state, row.turn_position):
         return "turn_position"
     _play(state, [entry for entry in entries if entry.turn == row.turn])
-    if engine.dump(unpack(row.position)) != engine.dump(state):
+    if not is_packed(state, row.position):
         return "position"
     return "invariants" if engine.invariants(state) else None
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.service.history import recap_of, state_after, turns_between
 from bot.service.lobby import shares_of
 from bot.service.messages import Began, Cancelled, Ending, Mention, Message, Notice, Parked, TurnPublished
+from bot.service.models import Game, Waiting
 from bot.service.positions import unpack
-from bot.service.sight import game_of, person_of, person_or_none, seat_number, view_of
+from bot.service.sight import game_of, person_of, seat_number, view_of
 from bot.store import GameRow, OutboxRow, Transaction
 from engine import SEATS, State
 
@@ -18,7 +21,7 @@ def compose(transaction: Transaction, letter: OutboxRow) -> Message | None:
         return None
     match letter.kind:
         case "began":
-            return Began(game_of(transaction, row, None), view_of(state_after(transaction, row, 0), None))
+            return _began(transaction, row)
         case "turn":
             return _turn(transaction, row, letter.turn)
         case "notice" | "mention":
@@ -30,21 +33,35 @@ def compose(transaction: Transaction, letter: OutboxRow) -> Message | None:
     return None
 
 
+def _began(transaction: Transaction, row: GameRow) -> Began:
+    state = state_after(transaction, row, 0)
+    return Began(_game_at(transaction, row, state), view_of(state, None))
+
+
+def _game_at(transaction: Transaction, row: GameRow, state: State) -> Game:
+    """The game, waiting for whoever it waited for at that moment: a letter may be late."""
+    game, waiting = game_of(transaction, row, None), state.waiting
+    if waiting is None:
+        return replace(game, waiting=None)
+    seat = SEATS[waiting[0]]
+    return replace(game, waiting=Waiting(seat, waiting[1], game.person_in(seat)))
+
+
 def _turn(transaction: Transaction, row: GameRow, number: int) -> TurnPublished | None:
     found = turns_between(transaction, row, None, number, number + 1)
     if not found:
         return None
     before, after = state_after(transaction, row, number - 1), _state_after(transaction, row, number)
-    waiting = after.waiting
-    seats = transaction.seats.of(row.id)
+    game = _game_at(transaction, row, after)
+    waiting = game.waiting
     return TurnPublished(
-        game=game_of(transaction, row, None),
+        game=game,
         turn=found[0],
         before=view_of(before, None),
         view=view_of(after, None),
-        next_seat=SEATS[waiting[0]] if waiting else None,
-        next_decision=waiting[1] if waiting else None,
-        next_person=person_or_none(seats[waiting[0]].person) if waiting else None,
+        next_seat=waiting.seat if waiting else None,
+        next_decision=waiting.decision if waiting else None,
+        next_person=waiting.person if waiting else None,
         ending=None if waiting else _ending(transaction, row),
     )
 

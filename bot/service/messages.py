@@ -21,7 +21,7 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Began:
-    """To the channel: the game has begun. `view` is a spectator's; `game.waiting` says who is next."""
+    """To the channel: the game has begun. `view` is a spectator's; `game.waiting` says who is first."""
 
     game: Game
     view: Json

@@ -30,12 +30,9 @@ def act(command: Command, game: int, person: int, action: Action | str, revision
         row, more = _taken(command, row, seat, person, state, EndTurn())
         events += more
     audience = (None, SEATS[seat])
-    return Done(
-        game=(look := look_of(command.transaction, row, person)).game,
-        events=tuple(event for event in events if event["to"] in audience),
-        published=row.turn > before,
-        look=look,
-    )
+    known = tuple(event for event in events if event["to"] in audience)
+    look = look_of(command.transaction, row, person)
+    return Done(look.game, events=known, published=row.turn > before, look=look)
 
 
 def undo(command: Command, game: int, person: int, revision: int | None, whole: bool) -> Done:

@@ -6,6 +6,7 @@ import json
 import zlib
 from collections import OrderedDict
 from threading import Lock
+from typing import Any
 
 import engine
 from engine import State
@@ -52,6 +53,18 @@ def unpack(packed: bytes | None) -> State:
         raise ValueError("this game has no position")
     state = _unpacked.get(packed)
     if state is None:
-        state = engine.load(json.loads(zlib.decompress(packed)))
+        state = engine.load(_json(packed))
         _unpacked.put(packed, state)
     return state.copy()
+
+
+def is_packed(state: State, packed: bytes | None) -> bool:
+    """Whether this is that position, in the present form or in an older one that can still be read."""
+    if packed is None:
+        return False
+    dumped = engine.dump(state)
+    return _json(packed) == dumped or engine.dump(unpack(packed)) == dumped
+
+
+def _json(packed: bytes) -> Any:
+    return json.loads(zlib.decompress(packed))

@@ -290,11 +290,10 @@ class Tables:
         await self._store.write(work)
 
     async def _check(self, game: int) -> str | None:
-        revision, fault = await self._store.read(lambda t: check.fault_of(t, game))
-        parked = await self._store.read(lambda t: (row := t.games.get(game)) and row.parked_because)
-        if parked != fault:
+        row, fault = await self._store.read(lambda t: check.fault_of(t, game))
+        if row is not None and row.parked_because != fault:
             now = self._clock()
-            await self._store.write(lambda t: check.settle_fault(Command(t, now, 0), game, revision, fault))
+            await self._store.write(lambda t: check.settle_fault(Command(t, now, 0), row, fault))
         return fault
 
     async def _do(self, game: int, person: int, request: int, work: Callable[[Command], Done]) -> Outcome:

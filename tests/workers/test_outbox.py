@@ -110,6 +110,10 @@ async def test_a_notice_for_a_turn_that_is_over_is_dropped(club: Club, post: Pos
     await outbox.drain()
     assert post.kinds(home(first)) == []
     assert post.kinds(TABLE) == ["Began", "TurnPublished"]
+    began = post.sent[0][1]
+    assert isinstance(began, Began)
+    assert began.game.waiting is not None
+    assert began.game.waiting.person == first
     assert ("notice", "dropped") in await statuses(club)
 
 
