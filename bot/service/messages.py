@@ -32,7 +32,7 @@ class TurnPublished:
     """To the channel: a turn is over. `before` and `view` are a spectator's, from before and after it.
 
     `turn.events` hold all that followed by itself (order, income, debts, the account of an era, the end
-    of the game). `next` is who must decide after it, with the decision, as it was at that moment; None
+    of the game). `next_...` is who must decide after it and what, as it was at that moment; None
     when the game is over. `ending` is set then.
     """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.service.letters import compose
 from bot.service.messages import Message, Notice
@@ -20,7 +20,9 @@ LONGEST_PAUSE = timedelta(minutes=10)
 FORBIDDEN_PAUSE = timedelta(hours=1)
 """Somebody has to give a permission back first."""
 MOST_TRIES = 30
-"""With these pauses about four hours (a day and more where forbidden); then the message is given up."""
+"""A message that fails so often for no known reason (four hours) is given up: it bars the way of others."""
+LONGEST_WAIT = timedelta(days=7)
+"""So long the outbox waits for Discord to come back, or for a permission to be given back."""
 LONGEST_SLEEP = 60.0
 """Seconds after which the outbox looks by itself, whatever it has heard."""
 LOOK_AGAIN = 0.005
@@ -123,12 +125,13 @@ class Outbox:
         await self._store.write(work)
 
     async def _put_off(self, letter: OutboxRow, error: Exception) -> None:
-        if letter.attempts + 1 >= MOST_TRIES:
+        now = self._clock()
+        if hopeless(letter, error, now):
             await self._give_up(letter, error)
             return
         if not isinstance(error, (Forbidden, TryLater)):
             log.error("message %d was not sent", letter.id, exc_info=error)
-        due_at = self._clock() + pause_after(letter.attempts, error)
+        due_at = now + pause_after(letter.attempts, error)
         await self._store.write(lambda t: t.outbox.postpone(letter.id, due_at, repr(error)))
 
     async def _give_up(self, letter: OutboxRow, error: Exception) -> None:
@@ -140,6 +143,13 @@ class Outbox:
     ) -> None:
         now = self._clock()
         await self._store.write(lambda t: t.outbox.finish(letter.id, status, now, message, problem))
+
+
+def hopeless(letter: OutboxRow, error: Exception, now: datetime) -> bool:
+    """Whether another try would be in vain: too many for no known reason, or too long for a known one."""
+    if isinstance(error, (Forbidden, TryLater)):
+        return now - letter.created_at > LONGEST_WAIT
+    return letter.attempts + 1 >= MOST_TRIES
 
 
 def pause_after(attempts: int, error: Exception) -> timedelta:

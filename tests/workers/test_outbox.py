@@ -201,6 +201,25 @@ async def test_a_message_that_always_fails_is_given_up_and_lets_the_next_pass(
     assert post.kinds(TABLE) == ["TurnPublished"]
 
 
+async def test_an_outage_of_days_is_waited_out_but_not_for_ever(
+    club: Club, post: Post, outbox: Outbox
+) -> None:
+    await club.begin(2)
+    post.fail(TABLE, *[TryLater()] * 150)
+    for _ in range(150):
+        await outbox.drain()
+        club.now += timedelta(hours=1)
+    assert await outbox.drain() == 1
+    assert post.kinds(TABLE) == ["Began"]
+    game = await club.begin(2, channel=Channel(701))
+    post.fail("channel 701", *[Forbidden()] * 200)
+    for _ in range(200):
+        await outbox.drain()
+        club.now += timedelta(hours=1)
+    assert ("began", "failed") in await statuses(club)
+    assert "Notice" in post.kinds(home(await on_turn(club, game)))
+
+
 def test_the_pauses_grow_to_a_limit() -> None:
     pauses = [pause_after(attempts, TryLater()).total_seconds() for attempts in (0, 1, 2, 9, 10, 1000)]
     assert pauses == [1, 2, 4, 512, 600, 600]
