@@ -10,6 +10,10 @@ from engine.state import INDUSTRY_COUNT, State
 from engine.supply import Bill, consume, money_refusal
 
 
+MOST_TILES = 2
+"""How many tiles one action removes at most (R90)."""
+
+
 def develop_check(state: State, seat: int, action: Develop) -> Bill | Reason:
     """What the iron costs with all its sources, or why the action is refused. Nothing changes."""
     reason = hand_refusal(state, seat, action.cards, 1) or _mat_refusal(state, seat, action.industries)
@@ -22,6 +26,8 @@ def develop_check(state: State, seat: int, action: Develop) -> Bill | Reason:
 
 
 def _mat_refusal(state: State, seat: int, industries: tuple[int, ...]) -> Reason | None:
+    if not 1 <= len(industries) <= MOST_TILES:
+        return Reason("unreadable", {"field": "industries", "rule": "R90"})
     for industry in industries:
         reason = left_refusal(state, seat, industry, industries.count(industry))
         if reason is not None:

@@ -41,9 +41,11 @@ DOUBLES: tuple[tuple[int, int], ...] = tuple(
 
 
 def legal(state: State) -> list[Plan]:
-    """Every plan of the decision that is due; empty when the game is over."""
+    """Every plan of the decision that is due; none when the game is over or a hypothetical turn has no
+    card.
+    """
     plans: list[Plan] = []
-    if state.decision == TURN:
+    if state.decision == TURN and state.hands[state.seat]:
         _add_turn(state, state.seat, plans)
     elif state.decision == SELL:
         _add_sales(state, state.seat, (), plans)

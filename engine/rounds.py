@@ -1,7 +1,7 @@
 """The end of a round: turn order, income, and what follows (R115-R117, R130)."""
 
 from engine.eras import end_canal_era, end_rail_era, finish_introductory
-from engine.events import Event
+from engine.events import TABLE, Event
 from engine.names import ERAS, RAIL, SEATS
 from engine.shortfall import settle_debts
 from engine.state import State
@@ -10,7 +10,7 @@ from engine.turn import begin_turn
 
 def end_round(state: State, events: list[Event]) -> None:
     """Everything from the last turn's end to the next decision."""
-    events.append(Event("round_ended", -1, {"era": ERAS[state.era], "round": state.round}))
+    events.append(Event("round_ended", TABLE, {"era": ERAS[state.era], "round": state.round}))
     set_order(state, events)
     if not era_is_over(state):
         collect(state, events)
@@ -30,7 +30,7 @@ def set_order(state: State, events: list[Event]) -> None:
     spent = {SEATS[seat]: state.spent[seat] for seat in state.order}
     state.order = tuple(sorted(state.order, key=state.spent.__getitem__))
     state.spent = [0] * len(state.order)
-    events.append(Event("order_set", -1, {"order": [SEATS[seat] for seat in state.order], "spent": spent}))
+    events.append(Event("order_set", TABLE, {"order": [SEATS[seat] for seat in state.order], "spent": spent}))
 
 
 def end_last_canal_round(state: State, events: list[Event]) -> None:
