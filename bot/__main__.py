@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import json
 import os
+import sqlite3
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,10 +15,10 @@ import discord
 
 from bot import app, log
 from bot.chat import invitation
-from bot.service import Tables
-from bot.service.verify import verify
+from bot.service import Tables, verify
 from bot.settings import Settings, SettingsError, database_path, from_environment
-from bot.store import Store, StoreError
+from bot.store import DatabaseInUse, Store, StoreError
+from bot.store.backup import back_up
 from data.facts import facts
 from data.texts import languages
 
@@ -36,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if given.command == "doctor":
             return asyncio.run(_doctor())
         if given.command == "backup":
-            return asyncio.run(_backup(given.file))
+            return _backup(given.file)
         return _verify(given.file) if given.command == "verify" else _run()
     except (SettingsError, StoreError) as error:
         print(error, file=sys.stderr)
@@ -58,7 +59,15 @@ async def _doctor() -> int:
     healthy = _settings_in_order()
     facts()
     print(f"ok: data files, texts in {', '.join(languages())}")
-    store = await Store.open(database_path(os.environ))
+    return OK if await _games_in_order(database_path(os.environ)) and healthy else FAILED
+
+
+async def _games_in_order(database: Path) -> bool:
+    try:
+        store = await Store.open(database)
+    except DatabaseInUse:
+        print(f"ok: {database}, a bot is at work with it and checked its games when it started")
+        return True
     try:
         broken = await Tables(store, clock=app.now, draw_secret=app.new_secret).check_games()
     finally:
@@ -66,8 +75,8 @@ async def _doctor() -> int:
     for game, why in broken.items():
         print(f"FAULT: game {game} does not follow from its record: {why}")
     if not broken:
-        print(f"ok: {database_path(os.environ)}, every running game follows from its record")
-    return OK if healthy and not broken else FAILED
+        print(f"ok: {database}, every running game follows from its record")
+    return not broken
 
 
 def _settings_in_order() -> bool:
@@ -83,12 +92,12 @@ def _settings_in_order() -> bool:
     return True
 
 
-async def _backup(target: Path) -> int:
-    store = await Store.open(database_path(os.environ))
+def _backup(target: Path) -> int:
     try:
-        await store.backup(target)
-    finally:
-        await store.close()
+        back_up(database_path(os.environ), target)  # works beside a running bot
+    except (sqlite3.Error, OSError) as error:
+        print(f"{database_path(os.environ)} cannot be copied to {target}: {error}", file=sys.stderr)
+        return FAILED
     print(f"ok: {target}")
     return OK
 

@@ -7,7 +7,7 @@ from .server import Channel, Person, Response, Seen, Server
 
 
 class Transcript:
-    """Writes `transcript.txt` and every picture to a folder; the boards of the channel as `board-001.png` ..."""
+    """Writes `transcript.txt` and every picture to a folder; boards of the channel are `board-001.png` ..."""
 
     def __init__(self, server: Server, folder: Path) -> None:
         self.messages = 0

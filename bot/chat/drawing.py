@@ -40,6 +40,7 @@ class Drawing:
     async def board(self, view: Json, marks: Marks = (), part: str | None = None) -> Upload | None:
         """The whole board, or one region or place of it, with marks for what changed."""
         names, lang = self._names, self._lang
+        view = {**view, "viewer": None, "hand": None}  # a board has no secrets: one picture for all readers
         if part is not None:
             drawn = partial(render.region, view, part, names=names, marks=marks, lang=lang)
             return await self._upload("region", [view, part, *marks], drawn)

@@ -19,7 +19,7 @@ from bot.service import (
     TurnPublished,
 )
 from bot.service.messages import ChannelMessage
-from bot.text import events, names
+from bot.text import events, hand, names
 from data.texts import text
 
 from .drawing import Drawing, Upload, seat_names
@@ -102,6 +102,7 @@ async def personal_letter(client: BrassClient, message: Notice) -> Letter:
     lines = [text(lang, "notice-yours", game=game.id, channel=f"<#{game.channel.id}>", decision=decision)]
     if told := events.recap([turn.events for turn in message.recap], lang, viewer=message.seat):
         lines += [text(lang, "notice-since"), told]
+    lines.append(hand.hand(message.view, lang))
     lines.append(text(lang, f"notice-how-{message.decision.replace(' ', '-')}"))
     picture = await Drawing(client.pictures, game, lang).board(message.view, marks(happened))
     return Letter("\n".join(lines), picture)

@@ -6,7 +6,7 @@ import json
 
 from bot.chat import limits
 from bot.chat.request import Request
-from bot.service.verify import verify as problems_of
+from bot.service import verify as problems_of
 from data.texts import text
 
 
