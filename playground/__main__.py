@@ -12,17 +12,12 @@ import signal
 import socket
 import sys
 import tempfile
-from collections.abc import AsyncIterator
-from datetime import UTC, datetime
 from pathlib import Path
 
-import discord
 from aiohttp import web
 
-from bot.app import opened
-from bot.chat.connect import connector
-
 from . import table
+from .running import RunningBot
 from .stage import Stage
 from .web import make_app
 
@@ -31,21 +26,9 @@ SAVE_EVERY = 60.0
 """Seconds; what is lost of the messages if the playground is killed. The games themselves lose nothing."""
 
 
-@contextlib.asynccontextmanager
-async def real_bot(stage: Stage) -> AsyncIterator[discord.Client]:
-    """The bot as it runs anywhere, but for its connection and its clock."""
-    clock = stage.server.clock
-    async with opened(
-        stage.database,
-        connector=connector(stage.server.address),
-        clock=lambda: datetime.fromtimestamp(clock.now(), UTC),
-    ) as client:
-        yield client
-
-
 async def run(listener: socket.socket, folder: Path) -> None:
     """The playground until it is told to stop."""
-    stage = Stage(real_bot, folder)
+    stage = Stage(RunningBot, folder)
     await stage.start()
     runner = web.AppRunner(make_app(stage), access_log=None, shutdown_timeout=0.5)
     await runner.setup()

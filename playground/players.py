@@ -63,7 +63,9 @@ class Players:
             self._wake.clear()
             await asyncio.sleep(PAUSE)
             try:
-                if await self._move_once():
+                async with self._stage.calm:
+                    moved = await self._move_once()
+                if moved:
                     self.wake()
             except Exception:
                 LOG.exception("a move by itself failed")

@@ -5,10 +5,8 @@ import contextlib
 import logging
 import shutil
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-
-import discord
+from typing import Protocol
 
 from bot.service import Tables
 
@@ -16,33 +14,43 @@ from .forms import Forms
 from .marks import Marks
 from .people import furnished
 from .players import Players
+from .running import RunningBot
 from .server import Server, World, storage
 from .server.model import Json
 from .server.world import Change
 
 LOG = logging.getLogger(__name__)
 
-BOT_PATIENCE = 15.0
-"""Seconds that a bot gets to come online before the playground goes on without waiting."""
 
-BotMaker = Callable[["Stage"], AbstractAsyncContextManager[discord.Client]]
+class Bot(Protocol):
+    """A bot that can be started, stopped and started again, such as `playground.running.RunningBot`."""
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+
+BotMaker = Callable[[Server, Path], Bot]
+"""Makes a bot, not yet started, for a pocket Discord and a database file."""
 
 
 class Stage:
-    """A running playground. `make_bot(stage)` opens a client, anew at each restart of the bot."""
+    """A running playground."""
 
     def __init__(self, make_bot: BotMaker, folder: Path) -> None:
         self.folder = folder
         self._make_bot = make_bot
         self._queues: set[asyncio.Queue[Json | None]] = set()
-        self._bot_task: asyncio.Task[None] | None = None
-        self.client: discord.Client | None = None
         self.forms = Forms()
+        self.calm = asyncio.Lock()
+        """Held while the bot is restarted, and while somebody who plays by itself makes a move."""
 
     @property
     def tables(self) -> Tables | None:
-        """The bot's games while it is there; a bot that keeps none (in tests) has no tables."""
-        return getattr(self.client, "tables", None)
+        """The bot's games; None while it is away, and for a bot that keeps none."""
+        if isinstance(self.bot, RunningBot) and self.server.gateway.connected:
+            return self.bot.client.tables
+        return None
 
     @property
     def world_folder(self) -> Path:
@@ -62,6 +70,7 @@ class Stage:
         self.marks = Marks(self.server.world)
         self.server.world.listeners.append(self._hear)
         await self.server.start()
+        self.bot = self._make_bot(self.server, self.database)
         self.players = Players(self)
         await self.start_bot()
         self.players.wake()
@@ -73,7 +82,7 @@ class Stage:
 
     async def _stop_all(self) -> None:
         await self.players.close()
-        await self.stop_bot()
+        await self.bot.stop()
         await self.server.stop()
 
     def save(self) -> None:
@@ -93,40 +102,18 @@ class Stage:
     # The bot
 
     async def start_bot(self) -> None:
-        """Starts the bot and waits until it is online; one that cannot start is logged and stays away."""
-        self.server.gateway.identified.clear()
-        self._bot_task = asyncio.create_task(self._run_bot(), name="bot")
-        online = asyncio.create_task(self.server.gateway.identified.wait())
-        await asyncio.wait(
-            {self._bot_task, online}, timeout=BOT_PATIENCE, return_when=asyncio.FIRST_COMPLETED
-        )
-        online.cancel()
-
-    async def _run_bot(self) -> None:
+        """Starts the bot; one that cannot start is logged and stays away."""
         try:
-            async with self._make_bot(self) as client:
-                self.client = client
-                await client.start(self.server.token)
+            await self.bot.start()
         except Exception:
-            LOG.exception("the bot stopped")
-        finally:
-            self.client = None
-
-    async def stop_bot(self) -> None:
-        """Closes the client as the end of its process would."""
-        if self._bot_task is None:
-            return
-        if self.client is not None:
-            await self.client.close()
-        else:
-            self._bot_task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._bot_task
-        self._bot_task = None
+            LOG.exception("the bot did not start")
 
     async def restart_bot(self) -> None:
-        await self.stop_bot()
-        await self.start_bot()
+        """A new bot over the same games."""
+        async with self.calm:
+            await self.bot.stop()
+            await self.start_bot()
+        self.players.wake()
 
     # Those who look
 

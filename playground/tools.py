@@ -18,7 +18,7 @@ async def dms(stage: Stage, person: str, on: bool) -> str | None:
 
 async def restart(stage: Stage) -> str | None:
     await stage.restart_bot()
-    return None if stage.client is not None else "The bot did not come back; the terminal says why."
+    return None if stage.server.gateway.connected else "The bot did not come back; the terminal says why."
 
 
 async def drop(stage: Stage) -> str | None:

@@ -1,6 +1,7 @@
 """The page's own server: files, calls and the stream of events. Only for browsers on this machine."""
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -110,8 +111,9 @@ async def _events(request: web.Request) -> web.StreamResponse:
     async with stage.watch(person.id) as queue:
         await response.prepare(request)
         await response.write(b"retry: 500\n\n")
-        while (change := await _next(queue)) is not None:
-            await response.write(_line(change))
+        with contextlib.suppress(ConnectionResetError):  # the page went away
+            while (change := await _next(queue)) is not None:
+                await response.write(_line(change))
     return response
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import aiohttp
 
 PROGRAM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-FLAGS = [
+FLAGS = (
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -24,7 +24,16 @@ FLAGS = [
     "--disable-sync",
     "--hide-scrollbars",
     "--remote-debugging-port=0",
-]
+)
+FIND = """((selector, text) => {
+    const holds = (one) => `${one.innerText} ${one.getAttribute("aria-label") ?? ""}`.includes(text);
+    const shown = (one) => one.checkVisibility({ visibilityProperty: true });
+    const found = [...document.querySelectorAll(selector)].filter((one) => shown(one) && holds(one)).at(-1);
+    if (!found) return null;
+    found.scrollIntoView({ block: "nearest" });
+    const box = found.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+})"""
 PATIENCE = 8.0
 """Seconds that the page gets to show what a test waits for."""
 
@@ -89,17 +98,8 @@ class Tab:
         await self.until(f"document.body.innerText.includes({json.dumps(text)})", patience)
 
     async def place(self, selector: str, text: str = "") -> tuple[float, float]:
-        """The middle of the last visible element that fits a CSS selector and holds a text, scrolled into view."""
-        script = f"""(() => {{
-            const fits = [...document.querySelectorAll({json.dumps(selector)})].filter((one) => one.checkVisibility({{visibilityProperty: true}})
-                && (one.innerText + " " + (one.getAttribute("aria-label") ?? "")).includes({json.dumps(text)}));
-            const found = fits.at(-1);
-            if (!found) return null;
-            found.scrollIntoView({{block: "nearest"}});
-            const box = found.getBoundingClientRect();
-            return [box.left + box.width / 2, box.top + box.height / 2];
-        }})()"""
-        left, top = await self.until(script)
+        """The middle of the last visible element that fits a CSS selector and holds a text, in pixels."""
+        left, top = await self.until(f"{FIND}({json.dumps(selector)}, {json.dumps(text)})")
         return left, top
 
     async def click(self, selector: str, text: str = "") -> None:

@@ -1,17 +1,16 @@
 """A tiny bot that shows every kind of message and component, for the page alone: it knows no game."""
 
 import asyncio
-import contextlib
 import io
-from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import discord
 from discord import app_commands, ui
 from PIL import Image, ImageDraw
 
-from bot.chat.connect import connector
-from playground.stage import Stage
+from playground.server import Server
+from playground.server.harness import Table
 
 COTTON, COAL = 0xB9552E, 0x2F3B52
 MARKDOWN = """# Spinning season
@@ -230,8 +229,14 @@ async def _slots(interaction: discord.Interaction[Any], current: str) -> list[ap
 build = app_commands.autocomplete(slot=_slots)(build)
 
 
-@contextlib.asynccontextmanager
-async def showcase(stage: Stage) -> AsyncIterator[discord.Client]:
-    """Opens the bot for a stage."""
-    async with Showcase(connector(stage.server.address)) as client:
-        yield client
+class ShowcaseBot(Table):
+    """The bot for a stage; it keeps nothing."""
+
+    def __init__(self, server: Server, database: Path) -> None:
+        super().__init__(server, Showcase)
+
+    async def start(self) -> None:
+        await self.start_bot()
+
+    async def stop(self) -> None:
+        await self.stop_bot()

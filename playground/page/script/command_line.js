@@ -36,17 +36,12 @@ export class CommandLine {
     field.element = make("span", { class: "pill", onclick: () => field.input.focus() }, make("span", { class: "pill-name" }, option.name), field.input);
     this.fields.push(field);
     this.pills.append(field.element);
-    this.write(field, typed);
-    return field;
-  }
-
-  write(field, typed) {
     field.input.value = typed;
+    return field;
   }
 
   typed(field) {
     field.picked = null;
-    this.write(field, field.input.value);
     field.element.classList.remove("is-wrong");
     this.suggest(field);
   }
@@ -111,7 +106,7 @@ export class CommandLine {
     }
     const field = this.fields.find((one) => one.input === this.picker.holder);
     field.picked = item;
-    this.write(field, item.label);
+    field.input.value = item.label;
     field.element.classList.remove("is-wrong");
     return this.next(field);
   }

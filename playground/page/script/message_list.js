@@ -54,6 +54,7 @@ function openChannel() {
   const { count } = unreadIn(world.channel);
   firstUnread = count > 0 && count < list.length ? list[list.length - count].id : null;
   entries.clear();
+  announce("");
   byId("messages").replaceChildren();
   draw();
   toEnd();

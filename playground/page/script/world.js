@@ -119,11 +119,11 @@ export const nameOf = (user) => user.nick ?? user.global_name ?? user.username;
 
 /** A channel's title without its sign: "table-talk", or the other person's name for direct messages. */
 export function titleOf(channel) {
-  if (channel.type === 1) return channel.recipients?.length ? nameOf(otherIn(channel)) : "Direct messages";
+  if (channel.type === 1) return nameOf(otherIn(channel));
   return channel.name;
 }
 
-const otherIn = (channel) => channel.recipients.find((user) => user.id !== world.me.id) ?? channel.recipients[0];
+const otherIn = (channel) => channel.recipients.find((user) => user.id !== world.me.id) ?? world.bot;
 
 /** The drawing that stands before a channel's title. */
 export const signOf = (channel) => ({ 1: "letter", 10: "thread", 11: "thread", 12: "thread" })[channel.type] ?? "channel";
