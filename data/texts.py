@@ -28,6 +28,7 @@ def be_strict(strict: bool = True) -> None:
     _strict = strict
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """Codes of the languages that have a catalogue, English first."""
     found = sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl")))

@@ -46,10 +46,11 @@ async def synchronise(tree: app_commands.CommandTree[Any], notebook: Notebook) -
     A failure is logged and tried again at the next start: running games go on with the commands they have.
     """
     try:
-        if await is_known(tree, notebook):
+        present = await digest(tree)
+        if await notebook.recall(HASH_NAME) == present:
             return True
         await tree.sync()
-        await notebook.remember(HASH_NAME, await digest(tree))
+        await notebook.remember(HASH_NAME, present)
     except (discord.DiscordException, OSError):
         LOG.exception("the commands could not be registered; games go on with those registered before")
         return False
