@@ -9,7 +9,6 @@ from engine.reasons import Reason
 from engine.state import INDUSTRY_COUNT, State
 from engine.supply import Bill, consume, money_refusal
 
-
 MOST_TILES = 2
 """How many tiles one action removes at most (R90)."""
 

@@ -60,18 +60,22 @@ def legal(state: State) -> list[Plan]:
 def _add_turn(state: State, seat: int, plans: list[Plan]) -> None:
     cards = distinct(state.hands[seat])
     coal = coal_reach(state)
-    _add_builds(state, seat, coal, plans)
+    iron = (0, iron_cost(state, 1), iron_cost(state, 2))
+    _add_builds(state, seat, coal, iron, plans)
     if state.era == CANAL:
         _add_canals(state, seat, cards, plans)
     else:
         _add_rails(state, seat, cards, coal, plans)
-    _add_developments(state, seat, cards, plans)
+    _add_developments(state, seat, iron, cards, plans)
     _add_sales(state, seat, cards, plans)
     _add_loans(state, seat, cards, plans)
     plans.append(Plan("pass", (), cards))
 
 
-def _add_builds(state: State, seat: int, coal: CoalReach, plans: list[Plan]) -> None:
+def _add_builds(
+    state: State, seat: int, coal: CoalReach, iron: tuple[int, int, int], plans: list[Plan]
+) -> None:
+    """`iron` holds the pounds for no, one and two cubes."""
     board = state.board
     free = free_slots(state)
     crowded = crowded_slots(state, seat)
@@ -80,7 +84,7 @@ def _add_builds(state: State, seat: int, coal: CoalReach, plans: list[Plan]) -> 
         if number == NONE or not board.tiles[number].eras >> state.era & 1:
             continue
         tile = board.tiles[number]
-        money = state.money[seat] - tile.cost - iron_cost(state, tile.iron)
+        money = state.money[seat] - tile.cost - iron[tile.iron]
         if money < 0:
             continue
         open_slots = free & board.slots_for[industry] & ~shared_slots(state, industry, free)
@@ -169,13 +173,15 @@ def _add_second_rails(
             plans.append(Plan("link", (first, second), cards))
 
 
-def _add_developments(state: State, seat: int, cards: Cards, plans: list[Plan]) -> None:
+def _add_developments(
+    state: State, seat: int, iron: tuple[int, int, int], cards: Cards, plans: list[Plan]
+) -> None:
     money = state.money[seat]
     mat = state.mat[seat * INDUSTRY_COUNT : (seat + 1) * INDUSTRY_COUNT]
-    if iron_cost(state, 1) > money:
+    if iron[1] > money:
         return
     plans.extend([Plan("develop", single, cards) for single in SINGLES if mat[single[0]]])
-    if iron_cost(state, 2) > money:
+    if iron[2] > money:
         return
     for double in DOUBLES:
         one, other = double
