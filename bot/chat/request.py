@@ -66,7 +66,7 @@ class Request:
 
     def chosen(self, option: str) -> str | None:
         """What has been typed or chosen so far for an option, named by its parameter; for autocompletion."""
-        given = dict(self.interaction.namespace)
+        given = dict(iter(self.interaction.namespace))
         value = given.get(text("en", f"option-{option.replace('_', '-')}"))
         return None if value is None else str(value)
 
