@@ -31,8 +31,8 @@ with `server.attachment(ID) -> (bytes, content_type, filename)`, which raises Lo
      "violations": number of requests that broke Discord's limits,
      "interactions": [those of this user that still wait, as in the change `interaction`]}
 
-`server.subscribe(for_user: int | None = None) -> AsyncIterator[dict]`: changes from the moment of the call;
-end it with `await subscription.aclose()`. Each change is one of::
+`server.subscribe(for_user: int | None = None) -> Subscription`: an async iterator of the changes from the moment
+of the call; end it with `await subscription.aclose()`. Each change is one of::
 
     {"type": "message_create" | "message_update", "channel_id", "visible_to": id or null, "message": message}
     {"type": "message_delete", "channel_id", "message_id", "visible_to"}

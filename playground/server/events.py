@@ -58,14 +58,12 @@ class Events:
     def _guild_create(self, change: Change) -> None:
         guild = self._world.guilds[change.guild_id or 0]
         if not guild.unavailable:
-            data = guild_create_json(self._world, guild)
+            data = guild_create_json(self._world, guild) | change.facts
             self._gateway.dispatch("GUILD_CREATE", data, guild_id=guild.id, intent=GUILDS)
 
     def _guild_delete(self, change: Change) -> None:
         guild = self._world.guilds[change.guild_id or 0]
-        data: Json = {"id": str(guild.id)}
-        if guild.unavailable:
-            data["unavailable"] = True
+        data: Json = {"id": str(guild.id)} | change.facts
         self._gateway.dispatch("GUILD_DELETE", data, guild_id=guild.id, intent=GUILDS)
 
     def _role_create(self, change: Change, event: str = "GUILD_ROLE_CREATE") -> None:

@@ -211,7 +211,8 @@ class Gateway:
         self._tell(session, "READY", ready_json(self._server.world, session.id, session.shard, guilds))
         for guild in guilds:
             if not guild.unavailable:
-                self._tell(session, "GUILD_CREATE", guild_create_json(self._server.world, guild))
+                data = guild_create_json(self._server.world, guild) | {"unavailable": False}
+                self._tell(session, "GUILD_CREATE", data)
 
     def _tell(self, session: Session, event: str, data: Json) -> None:
         payload = {"op": DISPATCH, "t": event, "s": next(session.numbers), "d": data}

@@ -23,11 +23,15 @@ class Table:
         self.client: discord.Client | None = None
         self._task: asyncio.Task[None] | None = None
 
-    async def start_bot(self) -> None:
-        """Starts a new client; returns once it has identified itself. Raises what ended it before that."""
+    def connector(self) -> aiohttp.BaseConnector:
+        """A connector to the server."""
         here = connector(self.server.address)
         assert here is not None
-        self.client = self._make_client(here)
+        return here
+
+    async def start_bot(self) -> None:
+        """Starts a new client; returns once it has identified itself. Raises what ended it before that."""
+        self.client = self._make_client(self.connector())
         self.server.gateway.identified.clear()
         self._task = asyncio.create_task(self.client.start(self.server.token), name="bot")
         identified = asyncio.create_task(self.server.gateway.identified.wait())

@@ -1,5 +1,6 @@
 """The REST half: the table of routes, and what every request passes on its way to one of them."""
 
+import contextlib
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -104,11 +105,19 @@ async def _handle(server: "Server", found: Route | None, request: web.Request) -
     server.settling.opened()
     try:
         response = await _answer(server, found, request)
-        await response.prepare(request)
-        await response.write_eof()
+        await _write(request, response)
         return response
     finally:
         server.settling.closed()
+
+
+async def _write(request: web.Request, response: web.StreamResponse) -> None:
+    """Writes the answer unless the client has gone or its connection was cut."""
+    if request.transport is None or request.transport.is_closing():
+        return
+    with contextlib.suppress(ConnectionError):
+        await response.prepare(request)
+        await response.write_eof()
 
 
 async def _answer(server: "Server", found: Route | None, request: web.Request) -> web.StreamResponse:

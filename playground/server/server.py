@@ -3,7 +3,7 @@
 import asyncio
 import tempfile
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from . import rest, routes_commands, routes_guilds, routes_interactions, routes_
 from .errors import DiscordError, invalid_form
 from .events import Events
 from .faults import Faults
-from .feed import Feed
+from .feed import Feed, Subscription
 from .gateway import Gateway
 from .interactions import Interaction, Interactions, Kind
 from .limits import problems_of
@@ -220,7 +220,7 @@ class Server:
             await asyncio.sleep(0.002)
         return True
 
-    def subscribe(self, for_user: int | None = None) -> AsyncIterator[Json]:
+    def subscribe(self, for_user: int | None = None) -> Subscription:
         """Changes from now on as JSON, as far as `for_user` may see them; see the package's docstring."""
         return self.feed.subscribe(for_user)
 

@@ -144,10 +144,12 @@ def guild_json(world: World, guild: Guild) -> Json:
 
 
 def guild_create_json(world: World, guild: Guild) -> Json:
-    """A guild as the gateway gives it: with channels, threads and the bot's own membership."""
+    """A guild as the gateway gives it: with channels, threads and the bot's own membership.
+
+    A guild that the bot already had comes with `unavailable: false`; without it, it is a new one.
+    """
     channels = [each for each in world.channels_of(guild) if not each.is_thread]
     return guild_json(world, guild) | {
-        "unavailable": False,
         "member_count": len(guild.members),
         "large": False,
         "joined_at": iso(guild.members[world.bot.id].joined_at),

@@ -89,7 +89,8 @@ class World:
     def set_available(self, guild: Guild, available: bool) -> None:
         """An outage of one guild, or its end."""
         guild.unavailable = not available
-        self.announce(Change("guild_create" if available else "guild_delete", guild.id))
+        facts = {"unavailable": not available}
+        self.announce(Change("guild_create" if available else "guild_delete", guild.id, facts=facts))
 
     def add_member(self, guild: Guild, user_id: int) -> Member:
         member = guild.members.setdefault(user_id, Member(user_id, self.clock.now()))
