@@ -78,7 +78,7 @@ market-distant-turned = In dit tijdperk omgedraaid: { $tiles }.
 market-tile-times = { $times } × { $tile }
 
 board-markets-head = **Markten**
-board-places-head = **Plaatsen**
+board-places-head = **Locaties**
 board-links-head = **Verbindingen**
 board-lines-head = **Vrije lijnen**
 board-place = **{ $place }**: { $slots }

@@ -4,12 +4,12 @@
 rule-cited = { $sentence } ({ $rule })
 
 reason-card-not_in_hand = Je hebt geen kaart { $card } in je hand.
-reason-card-wrong = Met de kaart { $card } kan dit niet: nodig is de kaart van de plaats zelf, de kaart van de industrie voor een plaats in je netwerk, of twee willekeurige kaarten en beide acties.
+reason-card-wrong = Met de kaart { $card } kan dit niet: nodig is de kaart van de locatie zelf, de kaart van de industrie voor een locatie in je netwerk, of twee willekeurige kaarten en beide acties.
 reason-card-count = Voor deze actie { $wanted ->
     [one] is één kaart nodig
    *[other] zijn { $wanted } kaarten nodig
 }.
-reason-network-place = { $place } hoort niet bij je netwerk, dus met een industriekaart bouw je daar niet: gebruik de kaart van de plaats zelf, of twee willekeurige kaarten en beide acties, of leg er eerst een verbinding heen.
+reason-network-place = { $place } hoort niet bij je netwerk, dus met een industriekaart bouw je daar niet: gebruik de kaart van de locatie zelf, of twee willekeurige kaarten en beide acties, of leg er eerst een verbinding heen.
 reason-network-line = { $line } grenst niet aan je netwerk: een verbinding begint waar je een tegel of een verbinding hebt.
 reason-slot-industry = { $slot } heeft geen symbool voor een { $industry }: kies een vakje dat het wel heeft.
 reason-slot = Op { $slot } ligt geen tegel van jou om op te geven.
@@ -24,7 +24,7 @@ reason-level-left =
        *[other] Er liggen nog maar { $left } tegels voor een { $industry } op je spelersbord, geen { $wanted }.
     }
 reason-locked = Je eerstvolgende { $industry } heeft een slot en kan nooit gebouwd worden: met Ontwikkelen haal je hem van je spelersbord.
-reason-one_per_place = Je hebt al een tegel in { $place }, en in het kanaaltijdperk mag je er maar één per plaats hebben: bouw ergens anders, of overbouw die tegel met een hogere van dezelfde industrie.
+reason-one_per_place = Je hebt al een tegel in { $place }, en in het kanaaltijdperk mag je er maar één per locatie hebben: bouw ergens anders, of overbouw die tegel met een hogere van dezelfde industrie.
 reason-overbuild-not_higher = De tegel van { $owner } op { $slot } is even hoog als die van jou of hoger: overbouwen kan alleen met een hoger niveau van dezelfde industrie.
 reason-overbuild-industry = Op { $slot } ligt een tegel van { $owner }: overbouwen kan alleen met een hoger niveau van dezelfde industrie, en bij een ander alleen een kolenmijn of een ijzerfabriek.
 reason-overbuild-cubes_left = De tegel van { $owner } op { $slot } mag je pas overbouwen als er nergens meer een blokje van die grondstof ligt, niet op een tegel en niet op de markt.
@@ -91,8 +91,8 @@ reason-channel_taken = In dit kanaal is al een spel: speel het uit, of neem een 
 reason-already_seated = Je hebt hier al een stoel: { $seat }.
 reason-lobby_full =
     { $players ->
-        [one] Alle plaatsen zijn bezet: dit spel is voor 1 persoon.
-       *[other] Alle plaatsen zijn bezet: dit spel is voor { $players } personen.
+        [one] Alle stoelen zijn bezet: dit spel is voor 1 persoon.
+       *[other] Alle stoelen zijn bezet: dit spel is voor { $players } personen.
     }
 reason-not_enough_people =
     { $people ->
