@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import json
 import os
-import sqlite3
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -95,8 +94,8 @@ def _settings_in_order() -> bool:
 def _backup(target: Path) -> int:
     try:
         back_up(database_path(os.environ), target)  # works beside a running bot
-    except (sqlite3.Error, OSError) as error:
-        print(f"{database_path(os.environ)} cannot be copied to {target}: {error}", file=sys.stderr)
+    except StoreError as error:
+        print(error, file=sys.stderr)
         return FAILED
     print(f"ok: {target}")
     return OK

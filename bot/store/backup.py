@@ -7,6 +7,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from bot.store.errors import StoreError
+
 
 def copy_database(source: sqlite3.Connection, target: Path) -> None:
     """Copy all of `source` to the file `target`, which is complete on the disk or not there at all.
@@ -25,6 +27,9 @@ def copy_database(source: sqlite3.Connection, target: Path) -> None:
 
 
 def back_up(database: Path, target: Path) -> None:
-    """Copy the database file, also while a bot is writing to it."""
-    with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)) as source:
-        copy_database(source, target)
+    """Copy the database file, also while a bot is writing to it. Raises StoreError."""
+    try:
+        with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)) as source:
+            copy_database(source, target)
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError(f"{database} cannot be copied to {target}: {error}") from error

@@ -71,10 +71,7 @@ class Store:
 
     async def backup(self, target: Path) -> None:
         """Copy the database to `target` while it is in use; the copy is complete or not there at all."""
-        try:
-            await asyncio.to_thread(back_up, self.path, target)
-        except (sqlite3.Error, OSError) as error:
-            raise StoreError(f"cannot back up to {target}: {error}") from error
+        await asyncio.to_thread(back_up, self.path, target)
 
     async def close(self) -> None:
         """Finish what is running and let go of the file."""

@@ -46,5 +46,5 @@ async def test_a_backup_replaces_an_older_one(store: Store, tmp_path: Path) -> N
 
 
 async def test_a_backup_to_where_nothing_can_be_written_says_so(store: Store, tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="back up"):
+    with pytest.raises(StoreError, match="cannot be copied"):
         await store.backup(tmp_path / "no such folder" / "copy.sqlite3")
