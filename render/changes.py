@@ -58,7 +58,8 @@ def change_items(marks: Iterable[Mark], board: Layout, occupied: Collection[str]
             spot = board.lines[name]
             reach = 2 * (MEDALLION + _REACH)
             halos.append(Stamp(link_halo, (gone,), Box.around(spot.medallion, reach, reach), "halo"))
-            numbers.append(number_stamp(text, (spot.number[0] + NUMBER, spot.number[1])))
+            right = spot.number[0] + number_width(text) / 2
+            numbers.append(number_stamp(text, (right, spot.number[1])))
     return halos + numbers
 
 

@@ -60,10 +60,11 @@ def safe(name: str) -> str:
 @lru_cache(8192)
 def fitted(text: str, face: Face, size: float, room: float) -> tuple[str, float]:
     """The text and the size at which it is at most `room` wide: smaller first, then cut with an ellipsis."""
-    wide = width(text, face, size)
-    if wide <= room:
-        return text, size
-    smaller = max(size * room / wide * 0.98, size * _SMALLEST)
+    # Half a unit at a time: widths do not shrink evenly, since letters keep to whole pixels.
+    halves = range(round(2 * size), int(2 * size * _SMALLEST) - 1, -1)
+    for smaller in (half / 2 for half in halves):
+        if width(text, face, smaller) <= room:
+            return text, smaller
     return names.cut(text, room, lambda part: width(part, face, smaller)), smaller
 
 

@@ -212,7 +212,7 @@ def _number_spot(
 ) -> Point:
     """Beside the medallion, in the direction that is farthest from everything else."""
     x, y = medallions[line]
-    reach = MEDALLION + NUMBER + 5
+    reach = MEDALLION + NUMBER + 8
     taken = [box for spot in spots.values() for box in spot.furniture]
     taken += [
         Box.around(other, 2 * MEDALLION, 2 * MEDALLION) for name, other in medallions.items() if name != line

@@ -158,7 +158,7 @@ def _standing(view: View, player: View, lang: str) -> tuple[str, Colour]:
     return "", INK
 
 
-_STATS = (("money", 84), ("income", 154), ("points", 68), ("cards", 60), ("links", 58), ("spent", 58))
+_STATS = (("money", 80), ("income", 144), ("points", 64), ("cards", 62), ("links", 56), ("spent", 76))
 
 
 def _stat_items(player: View, lang: str, box: Box) -> list[Item]:

@@ -1,0 +1,28 @@
+"""Names that people really have on Discord, and those they take to see what happens."""
+
+NAMES = (
+    "Anna",
+    "Bartholomew van den Heuvel-Rijnd",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦",
+    "🇳🇱 Jan 🇬🇧",
+    "👍🏽 Zoë",
+    "李小龙",
+    "שלום עולם",
+    "مرحبا abc",
+    "Z̸̢̛͇̗͝a̶̧̛̮l̵̡̛g̷̢̛o̸̧̢̘͝",
+    "é́́́́́́́́́",
+    "Đặng Nguyễn Ñuñez",
+    "Ελένη Жанна",
+    "   ",
+    "",
+    "\u202eevil\u202c",
+    "a\u200bb\u200cc",
+    "line\nbreak\ttab",
+    "\U0010ffff\ue000",
+    "́a",
+    "@everyone **bold** `code`",
+    "𝕱𝖆𝖓𝖈𝖞 𝕹𝖆𝖒𝖊",
+    "ﷺ﷽",
+    "i̇stanbul ŞĞ",
+)
