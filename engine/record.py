@@ -83,7 +83,10 @@ def _seed(text: str) -> bytes:
 
 
 def _read_action(item: object) -> tuple[int, Action]:
-    if not isinstance(item, dict) or item.get("seat") not in SEAT_NUMBER:
+    if not isinstance(item, dict):
+        raise RecordError("an action that is no object")
+    seat = item.get("seat")
+    if not isinstance(seat, str) or seat not in SEAT_NUMBER:
         raise RecordError("an action without its seat")
     fields = {name: value for name, value in item.items() if name != "seat"}
-    return SEAT_NUMBER[item["seat"]], action_from_json(fields)
+    return SEAT_NUMBER[seat], action_from_json(fields)
