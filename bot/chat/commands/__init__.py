@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.chat.limits import GROUP_COMMANDS
 
-from . import actions, admin, asking, lobby, looking, table
+from . import actions, admin, asking, learning, lobby, looking, table
 from .choices import completes, completes_supply
 from .declare import YES_NO, Complete, Run, command, words
 
@@ -59,6 +59,8 @@ def _brass() -> Iterator[Command]:
     yield from _looking()
     yield command(asking.ask, completes=_completes(asking.COMPLETES))
     yield _with_game(asking.projection)
+    yield command(learning.rules, completes={"topic": learning.complete_topic})
+    yield command(learning.help_)
 
 
 def _looking() -> Iterator[Command]:

@@ -25,7 +25,7 @@ from data.texts import text
 
 from .declare import YES
 
-REGIONS: Final = ("all", "north", "east", "south", "mersey")
+REGIONS: Final = ("all", "north", "east", "south", "mersey", "manchester")
 LOG_TURNS: Final = 10
 
 

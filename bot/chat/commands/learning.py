@@ -1,0 +1,31 @@
+"""The rules by topic or word, and how to play here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.chat.choosing.search import Entry
+from bot.chat.request import Request
+from bot.text import rules as rules_text
+from data.texts import text
+
+
+async def rules(request: Request, topic: str | None = None, search: str | None = None) -> None:
+    asked = topic or search
+    await request.reply.say(rules_text.answer(request.lang, asked) if asked else _topics(request.lang))
+
+
+def _topics(lang: str) -> str:
+    listed = [
+        text(lang, "rules-entry", title=each.title, about=each.about) for each in rules_text.topics(lang)
+    ]
+    return "\n".join([text(lang, "chat-rules-head"), *listed])
+
+
+async def help_(request: Request) -> None:
+    await request.reply.say(text(request.lang, "chat-help"))
+
+
+async def complete_topic(request: Request) -> Iterable[Entry]:
+    """The topics of the rules."""
+    return [Entry(each.id, each.title, each.about) for each in rules_text.topics(request.lang)]

@@ -1,0 +1,74 @@
+"""Typing finds what is meant: by value, name or fragment, without accents or case, in any order of words."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chat.choosing import everything
+from bot.chat.choosing.picking import pick
+from bot.chat.choosing.search import Entry, resolve, search
+from bot.chat.errors import Declined
+
+SLOTS = everything.slots("en")
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("manchester_4", "manchester_4"),
+        ("Manchester 4", "manchester_4"),
+        ("4 manch", "manchester_4"),
+        ("RUNCORN 2", "warrington_and_runcorn_2"),
+        ("ellesmere", "ellesmere_port_1"),
+        ("prést 2", "preston_2"),
+        ("barrow", "barrow_in_furness_1"),
+        ("in-furness 2", "barrow_in_furness_2"),
+    ],
+)
+def test_the_slot_that_is_meant_comes_first(typed: str, first: str) -> None:
+    assert search(typed, SLOTS)[0].value == first
+
+
+def test_a_beginning_comes_before_a_fragment() -> None:
+    entries = [Entry("a", "Iron Works"), Entry("b", "Works of iron"), Entry("c", "Environs")]
+    assert [each.value for each in search("iron", entries)] == ["a", "b", "c"]
+
+
+def test_nothing_typed_finds_everything_in_its_order() -> None:
+    assert search("", SLOTS) == list(SLOTS)
+
+
+def test_what_is_nowhere_is_not_found() -> None:
+    assert search("london", SLOTS) == []
+
+
+def test_a_line_is_found_from_either_end() -> None:
+    lines = everything.lines("en")
+    assert search("wigan preston", lines)[0].value == "preston-wigan"
+    assert search("preston wigan", lines)[0].value == "preston-wigan"
+
+
+def test_one_candidate_is_enough_to_resolve() -> None:
+    found = resolve("fleet", SLOTS)
+    assert found is not None
+    assert found.value == "fleetwood_1"
+
+
+def test_two_equal_candidates_are_not_guessed_between() -> None:
+    assert resolve("wigan", SLOTS) is None
+
+
+def test_an_unclear_word_is_answered_with_what_it_could_mean() -> None:
+    with pytest.raises(Declined, match="Wigan 1 or Wigan 2"):
+        pick("en", "wigan", SLOTS)
+
+
+def test_an_unknown_word_is_answered_without_echoing_its_formatting() -> None:
+    with pytest.raises(Declined) as declined:
+        pick("en", "**@everyone**", SLOTS)
+    assert "*" not in str(declined.value)
+    assert "@" not in str(declined.value)
+
+
+def test_what_exists_but_is_not_offered_is_left_to_the_rules() -> None:
+    assert pick("en", "Fleetwood 1", SLOTS[:3], SLOTS) == "fleetwood_1"
