@@ -100,8 +100,7 @@ async def test_commands_of_organisers_are_hidden_from_others(tree: Any) -> None:
 
 
 def test_the_regions_on_offer_are_those_that_can_be_drawn() -> None:
-    for each in ("full", "community"):
-        assert {"all", *layout(each, "en").regions} == set(looking.REGIONS)
+    assert {"all", *layout("full", "en").regions} == set(looking.REGIONS)
 
 
 async def test_the_hash_of_the_commands_does_not_change_by_itself(tree: Any) -> None:

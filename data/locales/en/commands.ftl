@@ -236,6 +236,7 @@ choice-region-north = The north
 choice-region-east = The east
 choice-region-south = The south
 choice-region-mersey = The Mersey
+choice-region-manchester = Around Manchester
 
 choice-language-en = English
 choice-language-nl = Nederlands

@@ -235,6 +235,7 @@ choice-region-north = Het noorden
 choice-region-east = Het oosten
 choice-region-south = Het zuiden
 choice-region-mersey = De Mersey
+choice-region-manchester = Rond Manchester
 
 choice-language-en = English
 choice-language-nl = Nederlands
