@@ -60,6 +60,8 @@ class Tab:
             elif message.get("method") == "Runtime.exceptionThrown":
                 details = message["params"]["exceptionDetails"]
                 self.troubles.append(details.get("exception", {}).get("description", details["text"]))
+            elif message.get("method") == "Page.javascriptDialogOpening":
+                self._accepting = asyncio.create_task(self.tell("Page.handleJavaScriptDialog", accept=True))
             elif message.get("method") == "Log.entryAdded" and message["params"]["entry"]["level"] == "error":
                 self.troubles.append(message["params"]["entry"]["text"])
 

@@ -11,10 +11,10 @@ from playground.stage import Stage
 from .chromium import Tab
 from .conftest import playground
 from .showcase import ShowcaseBot
+from .steps import LAST, be, last, send
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 PALE_WORDS = Path(__file__).with_name("pale_words.js")
-LAST = "[...document.querySelectorAll('.message')].at(-1)"
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -32,27 +32,6 @@ async def no_troubles(tab: Tab, stage: Stage) -> AsyncIterator[None]:
     yield
     troubles, tab.troubles = tab.troubles, []
     assert troubles == []
-
-
-async def be(tab: Tab, name: str, channel: str = "brass") -> None:
-    """Becomes somebody, as one does: by pressing their picture."""
-    await tab.click(".rail-entry", name)
-    await tab.until(f"document.querySelector('.sidebar-me strong').textContent === '{name}'")
-    await tab.click(".channel", channel)
-    await tab.until(f"document.querySelector('.room-title').textContent === '{channel}'")
-
-
-async def send(tab: Tab, text: str) -> None:
-    """Types a command that needs nothing more, and sends it."""
-    await tab.click("#say")
-    await tab.type(f"{text} ")
-    await tab.until("document.activeElement.classList.contains('more')")
-    await tab.press("Enter")
-
-
-async def last(tab: Tab, text: str) -> None:
-    """Waits until the newest message holds a text."""
-    await tab.until(f"{LAST}?.innerText.includes({text!r})")
 
 
 async def test_markdown_becomes_what_it_means_and_nothing_else(tab: Tab) -> None:

@@ -3,7 +3,7 @@
 import { avatar } from "./avatar.js";
 import { byId, icon, iconButton, make } from "./dom.js";
 import { nextTheme, theme } from "./theme.js";
-import { callsFor, nameOf, signOf, titleOf, when, world } from "./world.js";
+import { callsFor, nameOf, signOf, titleOf, unreadIn, when, world } from "./world.js";
 
 const NAMES = { auto: "Colours: as the system", light: "Colours: light", dark: "Colours: dark" };
 
@@ -23,7 +23,7 @@ function drawKeepingFocus(draw) {
 function parts(toggle, draw) {
   const channel = world.channels.get(world.channel);
   return [
-    iconButton("menu", "Channels and people", () => toggle("left"), { class: "icon-button narrow-only", "data-key": "menu" }),
+    menuButton(toggle),
     make("span", { class: "room-sign" }, icon(channel ? signOf(channel) : "channel")),
     make("h2", { class: "room-title" }, channel ? titleOf(channel) : "No channel"),
     channel?.topic ? make("p", { class: "room-topic" }, channel.topic) : null,
@@ -37,6 +37,14 @@ function parts(toggle, draw) {
     iconButton("tools", "Tools", () => toggle("tools"), { "data-key": "tools", "aria-controls": "panel" }),
     whoAmI(toggle),
   ].filter(Boolean);
+}
+
+function menuButton(toggle) {
+  const calls = callsFor(world.me.id) - unreadIn(world.channel).mentions;
+  const button = iconButton("menu", calls ? `Channels and people, ${calls} unread` : "Channels and people", () => toggle("left"),
+    { class: "icon-button narrow-only", "data-key": "menu" });
+  if (calls > 0) button.append(make("span", { class: "badge", "aria-hidden": "true" }, String(calls)));
+  return button;
 }
 
 /** On a narrow page the columns are hidden: this picture says who you are and leads to the people. */

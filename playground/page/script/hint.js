@@ -6,33 +6,52 @@ import { byId, iconButton, make } from "./dom.js";
 import { orToast } from "./toast.js";
 import { nameOf, when, world } from "./world.js";
 
-const KEY = "playground-hint-seen";
+const KEY = "playground-hints-closed";
 
-/** Shows the hint until it is closed, or until the bot has something in this world. */
+/** Shows the first hint until something happens, then the second; each until it is closed. */
 export function startHint() {
   for (const name of ["world", "channel", "messages"]) when(name, draw);
 }
 
+let shown = null;
+
 function draw() {
-  const isNew = ![...world.messages.values()].some((list) => list.length);
-  const wanted = isNew && !localStorage.getItem(KEY) && world.channels.get(world.channel)?.type === 0;
-  const hint = byId("hint");
-  if (hint.hidden === !wanted) return;
-  hint.hidden = !wanted;
-  hint.replaceChildren(...(wanted ? words() : []));
+  const started = [...world.messages.values()].some((list) => list.length);
+  const name = started ? "playing" : "beginning";
+  const isPlace = world.channels.get(world.channel)?.type === 0;
+  const wanted = isPlace && !closed().includes(name) ? `${name} ${world.me.id}` : null;
+  if (wanted === shown) return;
+  shown = wanted;
+  byId("hint").hidden = !wanted;
+  byId("hint").replaceChildren(...(wanted ? HINTS[name]() : []));
 }
 
-function words() {
-  const play = make("button", { type: "button", class: "button is-primary", onclick: () => startForMe(play) }, "Start a game for me");
-  return [
-    make("p", {}, make("strong", {}, `You are ${nameOf(world.me)}. `), "Type ", make("button", { type: "button", class: "mention", onclick: () => begin("/brass start") }, "/brass start"),
-      " to open a table, or let the others sit down and begin. On the left you can be somebody else."),
-    make("div", { class: "hint-buttons" }, play, iconButton("close", "Close this hint", () => {
-      localStorage.setItem(KEY, "yes");
-      draw();
-    })),
-  ];
+const closed = () => (localStorage.getItem(KEY) ?? "").split(" ");
+
+function closer(name) {
+  return iconButton("close", "Close this hint", () => {
+    localStorage.setItem(KEY, [...closed(), name].join(" "));
+    draw();
+  });
 }
+
+const command = (name) => make("button", { type: "button", class: "mention", onclick: () => begin(`/${name} `) }, `/${name}`);
+
+const HINTS = {
+  beginning: () => {
+    const play = make("button", { type: "button", class: "button is-primary", onclick: () => startForMe(play) }, "Start a game for me");
+    return [
+      make("p", {}, make("strong", {}, `You are ${nameOf(world.me)}. `), "Type ", command("brass start"),
+        " to open a table, or let two friends sit down and begin. Press another face to be somebody else."),
+      make("div", { class: "hint-buttons" }, play, closer("beginning")),
+    ];
+  },
+  playing: () => [
+    make("p", {}, "The bot writes to you when it is your turn. ", command("brass hand"), " shows your cards, ", command("brass build"),
+      " offers what can be built; type / for all there is."),
+    closer("playing"),
+  ],
+};
 
 async function startForMe(button) {
   button.disabled = true;

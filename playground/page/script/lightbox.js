@@ -8,18 +8,19 @@ const STEP = 1.6;
 /** Shows `pictures` (see media.js) from the one at `at`. */
 export function openPictures(pictures, at) {
   const box = make("dialog", { class: "lightbox", "aria-label": "Picture" });
-  const stage = make("div", { class: "stage" });
+  const stage = make("div", { class: "stage", tabindex: "-1" });
   const show = (position) => {
     at = (position + pictures.length) % pictures.length;
     box.replaceChildren(stage, bar(box, pictures, at, show, stage), ...neighbours(pictures, at, show));
     fill(stage, pictures[at]);
+    stage.focus();
   };
   box.addEventListener("keydown", (event) => pressed(event, stage, at, show, pictures));
   box.addEventListener("close", () => box.remove());
   stage.addEventListener("click", (event) => event.target === stage && !stage.moved && box.close());
   document.body.append(box);
-  show(at);
   box.showModal();
+  show(at);
 }
 
 function neighbours(pictures, at, show) {

@@ -21,8 +21,8 @@ function keepingFocus(holder, draw) {
 
 function railEntry(person, go) {
   const isMe = person.id === world.me.id;
-  const calls = callsFor(person.id);
   const plays = world.playing.includes(person.id);
+  const calls = callsFor(person.id);
   const label = [nameOf(person), person.about, plays ? "plays by itself" : null, calls ? `${calls} unread` : null].filter(Boolean).join(", ");
   return make("button", { type: "button", class: `rail-entry ${isMe ? "is-me" : ""}`, "aria-current": isMe ? "true" : null, "aria-label": label,
     title: label, "data-key": person.id, onclick: () => go(person.id, null) },

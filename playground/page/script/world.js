@@ -135,8 +135,9 @@ export const everyone = () => world.people.map((person) => personWith(person.id)
 export const unreadIn = (channelId, personId = world.me.id) =>
   world.unread[personId]?.[channelId] ?? { count: 0, mentions: 0 };
 
-/** How often a person is called: direct messages and mentions that are not read. */
+/** How often a person is called: direct messages and mentions that are not read. Nobody calls one that plays by itself. */
 export function callsFor(personId) {
+  if (world.playing.includes(personId)) return 0;
   return Object.values(world.unread[personId] ?? {}).reduce((sum, mark) => sum + mark.mentions, 0);
 }
 
