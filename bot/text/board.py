@@ -17,8 +17,11 @@ def board(
     people: Mapping[str, str] | None = None,
     places: Collection[str] | None = None,
 ) -> str:
-    """The board as text, with blank lines between its parts; with `places` only those and their lines."""
-    voice = Voice(lang, view["viewer"], people or {})
+    """The board as text, with blank lines between its parts; with `places` only those and their lines.
+
+    Owners are named by their colours; `people` (names by seat) serve to say whose decision it is.
+    """
+    voice = Voice(lang, view["viewer"])
     head = "\n".join(part for part in (heading(view, lang), waiting(view, lang, people)) if part)
     parts = [head, _places(voice, view, places), _links(voice, view, places)]
     if not view["finished"]:

@@ -97,9 +97,9 @@ def test_a_broken_tie_is_explained() -> None:
     ended = sample.event("game_ended", None, winners=["red"], points={"red": 62, "teal": 62, "yellow": 3})
     assert english([ended]).splitlines() == [
         "Red wins with 62 points, as many as Teal: income, or after that money, decides it.",
-        "1. Red: 62 points",
-        "2. Teal: 62 points",
-        "3. Yellow: 3 points",
+        "**1** Red: 62 points",
+        "**2** Teal: 62 points",
+        "**3** Yellow: 3 points",
     ]
 
 

@@ -58,7 +58,7 @@ def test_the_status_says_whose_decision_it_is_and_what_everybody_has() -> None:
     own = view(state, next(number for number, each in enumerate(("red", "yellow")) if each == seat))
     told = status.status(own, "en", {})
     assert "Canal Era, round 1 of 10" in told
-    assert "You are to act: one action left." in told or "You have no action left" in told
+    assert "It is your turn: one action left." in told or "You have no action left" in told
     assert told.count("income level") == 2 and told.count("£30") + told.count("£") >= 2
 
 
@@ -136,7 +136,7 @@ def test_a_mat_tells_what_the_next_tile_costs() -> None:
     state, _ = next(table.turns(2, players=2))
     told = hand.mat(view(state, None), "en", "red").splitlines()
     mill = told.index("**Cotton Mill**: 3 × I, 3 × II, 3 × III, 3 × IV")
-    assert told[mill + 1] == "Next: £12; 5 points, +5 income; Canal Era only"
+    assert told[mill + 1] == "Next: £12; 5 points, +5 income spaces; Canal Era only"
     yard = told.index("**Shipyard**: 2 × locked, 2 × I, 2 × II")
     assert told[yard + 1] == "Next: locked, only Develop takes it off"
 

@@ -11,7 +11,7 @@ status-rounds-left =
 status-waiting =
     { $you ->
         [yes] { $decision ->
-            [turn] You are to act: { $actions ->
+            [turn] It is your turn: { $actions ->
                 [one] one action left
                *[other] { $actions } actions left
             }.
@@ -20,7 +20,7 @@ status-waiting =
            *[shortfall] You must give up a tile for a shortfall.
         }
        *[no] { $decision ->
-            [turn] { $who } is to act: { $actions ->
+            [turn] { $who } is to play: { $actions ->
                 [one] one action left
                *[other] { $actions } actions left
             }.
@@ -31,7 +31,7 @@ status-waiting =
     }
 status-finished = **The game is over.**
 status-order-head = **Order of play**
-status-player = { $place }. **{ $who }**: £{ $money }, spent £{ $spent } · income level { $level } (space { $space }) · { $points ->
+status-player = **{ $place } { $who }**: £{ $money }, spent £{ $spent } · income level { $level } (space { $space }) · { $points ->
         [one] 1 point
        *[other] { $points } points
     } · { $cards ->
@@ -118,7 +118,7 @@ mat-tile-locked = { $times } × locked
 mat-next = Next: { $cost }; { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, +{ $income } income{ $cubes ->
+    }, +{ $income } income spaces{ $cubes ->
         [0] {""}
         [one] , 1 cube
        *[other] , { $cubes } cubes
@@ -149,14 +149,14 @@ cards-unseen-yours =
 cards-none = none
 cards-explained = Not seen are the cards in other hands, in the draw pile and under the Deck tile, and what left the deck unseen.
 
-projection-head = **Points, if the { $era } ended now**
+projection-head = **Points if the { $era } ended now**
 projection-line = **{ $who }**: { $total } ({ $parts })
 projection-present = { $points } now
 projection-flipped = With every tile flipped: { $total }
 projection-explained = Money counts only after the Rail Era. “Every tile flipped” takes each tile on the board as flipped and adds nothing else.
 
 result-head = **Final result**
-result-line = { $place }. **{ $who }**: { $points ->
+result-line = **{ $place } { $who }**: { $points ->
         [one] 1 point
        *[other] { $points } points
     }

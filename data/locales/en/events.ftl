@@ -191,7 +191,7 @@ game-tie-broken =
        *[no] { $who } wins with { $points } points, as many as { $others }: income, or after that money, decides it
     }
 game-shared = { $people } share the win with { $points } points
-game-standing = { $place }. { $who }: { $points ->
+game-standing = **{ $place }** { $who }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }

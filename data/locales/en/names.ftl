@@ -49,11 +49,6 @@ industry-port = Port
 industry-shipyard = Shipyard
     .inline = Shipyard
 
-industries-cotton_mill = Cotton Mills
-industries-coal_mine = Coal Mines
-industries-iron_works = Iron Works
-industries-port = Ports
-industries-shipyard = Shipyards
 
 tile = { $industry } { $level }
 tile-locked = locked { $industry }
@@ -76,9 +71,4 @@ decision-end_turn = end the turn
 decision-shortfall = pay a shortfall with tiles
 
 source-market = market
-resource-coal = coal
-resource-iron = iron
-source-of = { $place } ({ $owner })
 slot = { $place } { $number }
-slot-named = { $place } { $number } ({ $industries })
-person-number = player { $number }

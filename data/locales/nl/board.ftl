@@ -31,7 +31,7 @@ status-waiting =
     }
 status-finished = **Het spel is afgelopen.**
 status-order-head = **Beurtvolgorde**
-status-player = { $place }. **{ $who }**: £{ $money }, £{ $spent } uitgegeven · inkomenniveau { $level } (vakje { $space }) · { $points ->
+status-player = **{ $place } { $who }**: £{ $money }, £{ $spent } uitgegeven · inkomenniveau { $level } (vakje { $space }) · { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } · { $cards ->
@@ -118,7 +118,7 @@ mat-tile-locked = { $times } × met slot
 mat-next = Eerstvolgende: { $cost }; { $points ->
         [one] 1 punt
        *[other] { $points } punten
-    }, +{ $income } inkomen{ $cubes ->
+    }, +{ $income } inkomenvakjes{ $cubes ->
         [0] {""}
         [one] , 1 blokje
        *[other] , { $cubes } blokjes
@@ -156,7 +156,7 @@ projection-flipped = Met elke tegel omgedraaid: { $total }
 projection-explained = Geld telt pas na het spoortijdperk. “Elke tegel omgedraaid” neemt elke tegel op het bord als omgedraaid en voegt verder niets toe.
 
 result-head = **Uitslag**
-result-line = { $place }. **{ $who }**: { $points ->
+result-line = **{ $place } { $who }**: { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }

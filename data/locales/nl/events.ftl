@@ -193,7 +193,7 @@ game-tie-broken =
        *[no] { $who } wint met { $points } punten, evenveel als { $others }: het inkomen, of daarna het geld, beslist
     }
 game-shared = { $people } delen de winst met { $points } punten
-game-standing = { $place }. { $who }: { $points ->
+game-standing = **{ $place }** { $who }: { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }

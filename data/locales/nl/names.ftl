@@ -49,11 +49,6 @@ industry-port = Haven
 industry-shipyard = Scheepswerf
     .inline = scheepswerf
 
-industries-cotton_mill = Katoenfabrieken
-industries-coal_mine = Kolenmijnen
-industries-iron_works = IJzerfabrieken
-industries-port = Havens
-industries-shipyard = Scheepswerven
 
 tile = { $industry } { $level }
 tile-locked = { $industry } met slot
@@ -76,9 +71,4 @@ decision-end_turn = de beurt beëindigen
 decision-shortfall = een tekort met tegels betalen
 
 source-market = markt
-resource-coal = kolen
-resource-iron = ijzer
-source-of = { $place } ({ $owner })
 slot = { $place } { $number }
-slot-named = { $place } { $number } ({ $industries })
-person-number = speler { $number }
