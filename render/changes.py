@@ -9,11 +9,10 @@ from render.boxes import Box, Point
 from render.canvas import Canvas
 from render.layout import MEDALLION, NUMBER, TILE, Layout
 from render.marks import number_disc
-from render.palette import BAD, INK, Colour
+from render.palette import BAD, CHANGED, INK, Colour
 from render.scene import Item, Stamp
 
 Mark = Mapping[str, Any]
-_RING: Colour = (255, 220, 64)
 # Outwards as far as the frame of the place, inwards a little over the tile.
 _REACH = 6.0
 _INNER = 2.0
@@ -23,7 +22,7 @@ def slot_halo(removed: bool, scale: float) -> Image.Image:
     """A bright frame around a slot of 72 units; red where a tile left."""
     side = TILE + 2 * _REACH
     whole = Box(0, 0, side, side)
-    return _ring(whole, 13, _REACH, BAD if removed else _RING, scale)
+    return _ring(whole, 13, _REACH, BAD if removed else CHANGED, scale)
 
 
 def _ring(whole: Box, corner: float, reach: float, colour: Colour, scale: float) -> Image.Image:
@@ -37,7 +36,7 @@ def _ring(whole: Box, corner: float, reach: float, colour: Colour, scale: float)
 def link_halo(removed: bool, scale: float) -> Image.Image:
     """A bright ring around a link's medallion."""
     reach = MEDALLION + _REACH
-    return _ring(Box(0, 0, 2 * reach, 2 * reach), reach, _REACH, BAD if removed else _RING, scale)
+    return _ring(Box(0, 0, 2 * reach, 2 * reach), reach, _REACH, BAD if removed else CHANGED, scale)
 
 
 def change_items(marks: Iterable[Mark], board: Layout, occupied: Collection[str]) -> list[Item]:

@@ -71,8 +71,10 @@ def _draw_place(canvas: Canvas, spot: PlaceSpot) -> None:
         canvas.rounded(spot.frame, spot.frame.height / 2, PAPER)
         canvas.rounded(spot.frame.grown(-1.5), spot.frame.height / 2, _pill_colour(spot.id))
         return
-    canvas.rounded(spot.frame, 11, FRAME)
-    canvas.rounded(spot.frame.grown(-2), 9, FRAME_FILL)
+    for box in spot.frames:
+        canvas.rounded(box, 11, FRAME)
+    for box in spot.frames:
+        canvas.rounded(box.grown(-2), 9, FRAME_FILL)
     for box in spot.slots:
         canvas.rounded(box, 9, SLOT_EDGE)
         canvas.rounded(box.grown(-1.5), 7.5, SLOT)

@@ -1,5 +1,6 @@
 """Where everything lies on the board: places, slots, lines, crops; read from `data/layout.json`."""
 
+import itertools
 import json
 import math
 from collections.abc import Sequence
@@ -21,7 +22,7 @@ _FRAME = 5.0
 BANNER = 31.0
 PILL = 40.0
 MEDALLION = 17.0
-NUMBER = 12.0
+NUMBER = 13.0
 BANNER_SIZE = 22.0
 PILL_BADGE = 32.0
 _BANNER_PADDING = 12.0
@@ -36,17 +37,25 @@ _CROP = (560.0, 420.0)
 
 @dataclass(frozen=True, slots=True)
 class PlaceSpot:
-    """One place: its frame of slots (or pill) and the banner with its name."""
+    """One place: the frames of its slots (or its pill) and the banner with its name.
+
+    Rows of different width have a frame each, so that the place takes no more land than it needs.
+    """
 
     id: str
-    frame: Box
+    frames: tuple[Box, ...]
     banner: Box
     slots: tuple[Box, ...]
 
     @property
     def furniture(self) -> tuple[Box, ...]:
         """What may not be crossed by the lines of others."""
-        return (self.frame, self.banner) if self.slots else (self.frame,)
+        return (*self.frames, self.banner) if self.slots else self.frames
+
+    @property
+    def frame(self) -> Box:
+        """All frames together."""
+        return union(list(self.frames))
 
     @property
     def whole(self) -> Box:
@@ -139,11 +148,11 @@ def _place(place: str, given: dict[str, Any], lang: str) -> PlaceSpot:
     wide = fonts.width(word(lang, f"place-{place}"), "serif", BANNER_SIZE)
     if not given["rows"]:
         pill = _inside(Box.around(middle, wide + _PILL_EXTRA + PILL_BADGE * pill_badges(place), PILL))
-        return PlaceSpot(place, pill, pill, ())
+        return PlaceSpot(place, (pill,), pill, ())
     rows = given["rows"]
     frame = Box.around(middle, _side(max(rows)), _side(len(rows)))
     banner = _inside(Box.around((middle[0], frame.top - BANNER / 2 + 2), wide + 2 * _BANNER_PADDING, BANNER))
-    return PlaceSpot(place, frame, banner, tuple(_slots(frame, rows)))
+    return PlaceSpot(place, tuple(_frames(frame, rows)), banner, tuple(_slots(frame, rows)))
 
 
 def pill_badges(place: str) -> int:
@@ -153,6 +162,18 @@ def pill_badges(place: str) -> int:
 
 def _side(count: int) -> float:
     return count * PITCH - (PITCH - TILE) + 2 * _FRAME
+
+
+def _frames(frame: Box, rows: list[int]) -> list[Box]:
+    """One frame for each run of rows of the same width; neighbours overlap by the space between slots."""
+    out = []
+    row = 0
+    for width, run in itertools.groupby(rows):
+        count = len(list(run))
+        left = frame.centre[0] - _side(width) / 2
+        out.append(Box.at(left, frame.top + row * PITCH, _side(width), _side(count)))
+        row += count
+    return out
 
 
 def _slots(frame: Box, rows: list[int]) -> list[Box]:
@@ -173,7 +194,8 @@ def _inside(box: Box) -> Box:
 
 
 def _course(line: LineFacts, spots: dict[str, PlaceSpot], bends: dict[str, Any]) -> list[Point]:
-    start, end = (spots[place].frame.centre for place in line.between)
+    # Lines run to the middle of the first frame: the joint of two frames is no place to arrive at.
+    start, end = (spots[place].frames[0].centre for place in line.between)
     return curve(start, end, [(x, y) for x, y in bends.get(line.id, ())])
 
 

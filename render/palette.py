@@ -37,7 +37,8 @@ COAL: Colour = (28, 25, 24)
 IRON: Colour = (226, 112, 34)
 GOOD: Colour = (40, 112, 60)
 BAD: Colour = (158, 36, 28)
-HALO: Colour = (255, 255, 255)
+# No seat and nothing on the map is green: what changed stands out.
+CHANGED: Colour = (138, 206, 54)
 
 SEATS: dict[str, Colour] = {
     "red": (194, 53, 43),
@@ -64,7 +65,7 @@ QUIET_PLACE: Colour = (108, 97, 84)
 
 _NAMED = (
     INK, PAPER, WHITE, WOOD, LAND, SHORE, WATER, SHALLOWS, WATER_INK, SLOT, SLOT_EDGE, SLOT_INK, MUTED, RULE,
-    FRAME, GOLD, CANAL, RAIL, SLEEPER, FRAME_FILL, COAL, IRON, GOOD, BAD, MARKET_PLACE, QUIET_PLACE,
+    FRAME, GOLD, CANAL, RAIL, SLEEPER, FRAME_FILL, COAL, IRON, GOOD, BAD, MARKET_PLACE, QUIET_PLACE, CHANGED,
 )  # fmt: skip
 # Pairs that meet along edges, with the number of steps between them.
 _PAIRS: tuple[tuple[Colour, Colour, int], ...] = (
@@ -74,6 +75,8 @@ _PAIRS: tuple[tuple[Colour, Colour, int], ...] = (
     (PAPER, QUIET_PLACE, 3),
     (PAPER, GOOD, 3), (PAPER, BAD, 3), (GOLD, INK, 3), (GOLD, PAPER, 2), (PAPER, IRON, 2), (INK, IRON, 2),
     (WATER, WATER_INK, 3), (CANAL, CANAL_EDGE, 2), (WATER, RAIL, 2), (WATER, SHORE, 1),
+    (CHANGED, INK, 3), (FRAME_FILL, FRAME, 3), (FRAME_FILL, INK, 2), (LAND, MARKET_PLACE, 2),
+    (LAND, QUIET_PLACE, 2), (LAND, INK, 3), (LAND, SLEEPER, 2), (WOOD, FRAME, 1),
 )  # fmt: skip
 
 

@@ -60,8 +60,9 @@ def link_picture(map_id: str, lang: str, line: str, owner: str, era: str, scale:
     canvas.line(course, SEATS[owner], 10.5)
     for place in line.split("-"):
         spot = board.places[place]
-        for box, corner in zip(spot.furniture, (11, 8), strict=False):
-            canvas.rounded(box, corner if spot.slots else box.height / 2, (0, 0, 0, 0))
+        for box in spot.frames:
+            canvas.rounded(box, 11 if spot.slots else box.height / 2, (0, 0, 0, 0))
+        canvas.rounded(spot.banner, 8 if spot.slots else spot.banner.height / 2, (0, 0, 0, 0))
     return canvas.finish()
 
 
