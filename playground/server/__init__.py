@@ -11,6 +11,8 @@ For tests
         await ann.click(response.shown, "Join")
         await table.restart()                       # the same world, a new bot
 
+`process.BotProcess` runs the bot as another process against a started server, to be killed at will.
+
 For the page: the observer
 --------------------------
 All ids are strings. Objects are Discord's own (API v10) JSON objects unless said otherwise. A message has one
@@ -31,8 +33,8 @@ with `server.attachment(ID) -> (bytes, content_type, filename)`, which raises Lo
      "violations": number of requests that broke Discord's limits,
      "interactions": [those of this user that still wait, as in the change `interaction`]}
 
-`server.subscribe(for_user: int | None = None) -> Subscription`: an async iterator of the changes from the moment
-of the call; end it with `await subscription.aclose()`. Each change is one of::
+`server.subscribe(for_user: int | None = None) -> Subscription`: an async iterator of the changes since;
+end it with `await subscription.aclose()`. Each change is one of::
 
     {"type": "message_create" | "message_update", "channel_id", "visible_to": id or null, "message": message}
     {"type": "message_delete", "channel_id", "message_id", "visible_to"}

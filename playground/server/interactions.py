@@ -164,6 +164,7 @@ class Interactions:
 
     def follow_up(self, interaction: Interaction, draft: Draft) -> Message:
         """A further message; the first one after "is thinking" takes its place."""
+        self._world.channel(interaction.channel_id)
         if interaction.loading and interaction.original is not None:
             return self.edit(interaction, interaction.original, draft)
         message = self._message(interaction, draft, kind=0)

@@ -33,13 +33,13 @@ def _guild(call: Call) -> Guild:
 @route("GET", "/guilds/{guild_id}")
 def guild(call: Call) -> Json:
     found = _guild(call)
-    return guild_json(call.world, found) | {"approximate_member_count": len(found.members)}
+    return guild_json(found) | {"approximate_member_count": len(found.members)}
 
 
 @route("GET", "/users/@me/guilds")
 def guilds(call: Call) -> list[Json]:
     mine = [each for each in call.world.guilds.values() if call.world.bot.id in each.members]
-    return [guild_json(call.world, each) | {"owner": False, "permissions": "0"} for each in mine]
+    return [guild_json(each) | {"owner": False, "permissions": "0"} for each in mine]
 
 
 @route("DELETE", "/users/@me/guilds/{guild_id}")

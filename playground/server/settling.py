@@ -6,19 +6,19 @@ from collections.abc import Awaitable, Callable
 
 BOT_TASKS = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
 TURNS = 6
-QUIET_SECONDS = 0.03
 
 
 class Settling:
     """Counts open requests and watches the tasks that discord.py starts for an event.
 
     A bot in the same event loop has settled when its tasks are done; one in another process (`remote`)
-    when it has asked nothing for `QUIET_SECONDS`. `idle` holds further conditions, such as an empty outbox.
+    when it has asked nothing for `quiet` seconds. `idle` holds further conditions, such as an empty outbox.
     """
 
     def __init__(self, patience: float = 10.0) -> None:
         self.patience = patience
         self.remote = False
+        self.quiet = 0.1
         self.idle: list[Callable[[], Awaitable[object]]] = []
         self.open = 0
         self._none_open = asyncio.Event()
@@ -67,7 +67,7 @@ class Settling:
         return ours.difference(self._given_up)
 
     def _quiet_left(self) -> float:
-        return self._last_request + QUIET_SECONDS - asyncio.get_running_loop().time()
+        return self._last_request + self.quiet - asyncio.get_running_loop().time()
 
 
 async def turns(count: int) -> None:

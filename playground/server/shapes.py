@@ -119,28 +119,60 @@ def thread_member_json(thread: Channel, user_id: int) -> Json:
     return {"id": str(thread.id), "user_id": str(user_id), "join_timestamp": joined, "flags": 0}
 
 
-def guild_json(world: World, guild: Guild) -> Json:
+ABSENT_IN_GUILDS = (
+    "icon",
+    "description",
+    "home_header",
+    "splash",
+    "discovery_splash",
+    "banner",
+    "application_id",
+    "afk_channel_id",
+    "system_channel_id",
+    "widget_channel_id",
+    "rules_channel_id",
+    "safety_alerts_channel_id",
+    "public_updates_channel_id",
+    "vanity_url_code",
+    "max_presences",
+    "incidents_data",
+)
+PLAIN_IN_GUILDS: Json = {
+    "features": [],
+    "emojis": [],
+    "stickers": [],
+    "region": "deprecated",
+    "afk_timeout": 300,
+    "widget_enabled": False,
+    "verification_level": 0,
+    "default_message_notifications": 0,
+    "explicit_content_filter": 0,
+    "mfa_level": 0,
+    "nsfw": False,
+    "nsfw_level": 0,
+    "premium_tier": 0,
+    "premium_subscription_count": 0,
+    "premium_progress_bar_enabled": False,
+    "system_channel_flags": 0,
+    "max_members": 500_000,
+    "max_stage_video_channel_users": 50,
+    "max_video_channel_users": 25,
+}
+
+
+def guild_json(guild: Guild) -> Json:
     """A guild as REST gives it."""
-    return {
-        "id": str(guild.id),
-        "name": guild.name,
-        "owner_id": str(guild.owner_id),
-        "icon": None,
-        "features": [],
-        "roles": [role_json(role) for role in guild.roles.values()],
-        "emojis": [],
-        "stickers": [],
-        "preferred_locale": guild.locale,
-        "premium_tier": 0,
-        "afk_timeout": 300,
-        "verification_level": 0,
-        "default_message_notifications": 0,
-        "explicit_content_filter": 0,
-        "mfa_level": 0,
-        "nsfw_level": 0,
-        "system_channel_flags": 0,
-        "max_members": 500_000,
-    }
+    return (
+        dict.fromkeys(ABSENT_IN_GUILDS)
+        | PLAIN_IN_GUILDS
+        | {
+            "id": str(guild.id),
+            "name": guild.name,
+            "owner_id": str(guild.owner_id),
+            "roles": [role_json(role) for role in guild.roles.values()],
+            "preferred_locale": guild.locale,
+        }
+    )
 
 
 def guild_create_json(world: World, guild: Guild) -> Json:
@@ -149,7 +181,7 @@ def guild_create_json(world: World, guild: Guild) -> Json:
     A guild that the bot already had comes with `unavailable: false`; without it, it is a new one.
     """
     channels = [each for each in world.channels_of(guild) if not each.is_thread]
-    return guild_json(world, guild) | {
+    return guild_json(guild) | {
         "member_count": len(guild.members),
         "large": False,
         "joined_at": iso(guild.members[world.bot.id].joined_at),

@@ -1,6 +1,8 @@
 """A small bot with one of everything that the pocket Discord must carry."""
 
+import asyncio
 import io
+import os
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -8,6 +10,8 @@ import aiohttp
 import discord
 from discord import app_commands
 from PIL import Image
+
+from bot.chat.connect import connector
 
 TOWNS = ["Preston", "Wigan", "Bury", "Bolton"]
 
@@ -125,3 +129,15 @@ def add_commands(bot: SmallBot) -> None:
     bot.tree.add_command(brass)
     bot.tree.add_command(try_it)
     bot.tree.add_command(admin)
+
+
+async def main() -> None:
+    """Runs the bot as its own process."""
+    here = connector(os.environ["BRASS_DISCORD_ADDRESS"])
+    assert here is not None
+    async with SmallBot(here) as bot:
+        await bot.start(os.environ["DISCORD_TOKEN"])
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -15,7 +15,7 @@ async def running() -> AsyncIterator[Table]:
     """The small bot on a server of its own; what the server itself answered must have Discord's shapes."""
     async with table(SmallBot) as running:
         yield running
-        assert running.server.misshapen == []
+        assert running.server.misshapen == [], "\n".join(running.server.misshapen)
 
 
 @pytest.fixture
