@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
+
+import aiosqlite
 
 from bot.store.backup import back_up
 from bot.store.connection import connect_reader, connect_writer
@@ -41,10 +42,10 @@ class Store:
         Raises DatabaseInUse, DatabaseTooNew, StoreError.
         """
         lease = await asyncio.to_thread(Lease, path)
-        writer, reader = _Worker("store-writer"), _Worker("store-reader")
+        writer, reader = _Worker(lambda: _prepared(path)), _Worker(lambda: connect_reader(path))
         try:
-            await writer.start(lambda: _prepared(path))
-            await reader.start(lambda: connect_reader(path))
+            await writer.start()
+            await reader.start()
         except BaseException:
             await writer.stop()
             await reader.stop()
@@ -95,30 +96,36 @@ class Store:
 
 
 class _Worker:
-    """One thread with one connection of its own."""
+    """One connection of aiosqlite, which brings a thread of its own."""
 
-    def __init__(self, name: str) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
-        self._connection: sqlite3.Connection | None = None
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._connection = aiosqlite.Connection(connect, iter_chunk_size=64)
+        self._open = False
 
-    async def start(self, connect: Callable[[], sqlite3.Connection]) -> None:
-        self._connection = await self._call(connect)
+    async def start(self) -> None:
+        await self._named(self._connection)
+        self._open = True
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        connection = self._connection
-        if connection is None:
+        """Run a whole transaction as one function on the connection's thread.
+
+        aiosqlite's own methods cost a change of threads for each statement, and a cancelled caller could
+        leave a transaction half-way; its inner `_execute` is the one door to the thread itself.
+        """
+        if not self._open:
             raise StoreError("the database is closed")
-        return await self._call(lambda: work(connection))
+        execute = cast("Callable[[Callable[[], T]], Awaitable[T]]", self._connection._execute)
+        return await self._named(execute(lambda: work(self._connection._conn)))
 
     async def stop(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            await self._call(connection.close)
-        self._thread.shutdown()
+        if self._open:
+            self._open = False
+            await self._connection.close()
 
-    async def _call(self, work: Callable[[], T]) -> T:
+    @staticmethod
+    async def _named(work: Awaitable[T]) -> T:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+            return await work
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
 
