@@ -62,14 +62,10 @@ def _linked(voice: Voice, action: Group) -> list[str]:
 def _developed(voice: Voice, action: Group) -> list[str]:
     events = action.of("developed")
     tiles = Counter((event["industry"], event["level"]) for event in events)
-    told = [_times(voice, names.tile(voice.lang, *tile), times) for tile, times in tiles.items()]
+    told = [voice.times(times, names.tile(voice.lang, *tile)) for tile, times in tiles.items()]
     cost = _cost(voice, action, 0)
     head = voice.text("did-develop", who=voice.who(events[0]["seat"]), tiles=voice.joined(told), cost=cost)
     return [head, *_consequences(voice, action)]
-
-
-def _times(voice: Voice, tile: str, times: int) -> str:
-    return tile if times == 1 else voice.text("times-tile", times=times, tile=tile)
 
 
 def _sold(voice: Voice, action: Group) -> list[str]:

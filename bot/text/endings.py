@@ -14,9 +14,7 @@ def round_end(voice: Voice, group: Group) -> str:
         for event in group.of("round_ended")
     ]
     lines += [_order(voice, event) for event in group.of("order_set")]
-    incomes = [_income(voice, event) for event in group.of("income")]
-    if incomes:
-        lines.append(voice.text("round-income", incomes=", ".join(incomes)))
+    lines += _incomes(voice, group.of("income"))
     lines += [voice.sentence([_short(voice, event)]) for event in group.of("shortfall")]
     return "\n".join(lines)
 
@@ -29,9 +27,21 @@ def _order(voice: Voice, event: Event) -> str:
     return voice.text("round-order", order=", ".join(entries))
 
 
+def _incomes(voice: Voice, events: list[Event]) -> list[str]:
+    """Everybody's income in one line, those without any together at its end."""
+    if not events:
+        return []
+    told = [_income(voice, event) for event in events if event["level"]]
+    if not told:
+        return [voice.text("round-no-income")]
+    without = [voice.listed(event["seat"]) for event in events if not event["level"]]
+    told += [voice.text("income-nothing", people=voice.joined(without))] if without else []
+    return [voice.text("round-income", incomes=", ".join(told))]
+
+
 def _income(voice: Voice, event: Event) -> str:
     level, pounds = event["level"], event["pounds"]
-    sign = "plus" if level > 0 else "zero" if not level else "minus" if pounds else "broke"
+    sign = "plus" if level > 0 else "minus" if pounds else "broke"
     return voice.text("income-entry", sign=sign, who=voice.listed(event["seat"]), pounds=abs(pounds))
 
 

@@ -3,6 +3,7 @@
 Nothing here names a card unless the reader is the one who played or drew it.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -141,8 +142,11 @@ def _drew_cards(voice: Voice, group: Group) -> str:
     event = group.events[0]
     if event["seat"] != voice.viewer:
         return ""
-    cards = voice.joined(names.card(voice.lang, card) for card in event["cards"])
-    return voice.sentence([voice.text("drew-cards", cards=cards) if cards else voice.text("drew-nothing")])
+    if not event["cards"]:
+        return voice.sentence([voice.text("drew-nothing")])
+    drawn = Counter(names.card(voice.lang, card) for card in event["cards"])
+    cards = voice.joined(voice.times(times, card) for card, times in drawn.items())
+    return voice.sentence([voice.text("drew-cards", cards=cards)])
 
 
 def _era_over(voice: Voice, group: Group) -> str:

@@ -22,13 +22,8 @@ def hand(view: View, lang: str) -> str:
 def _cards(voice: Voice, cards: Counter[str]) -> str:
     """Cards by name, places first, in the order of the board; several of one kind together."""
     ordered = sorted(cards.items(), key=lambda entry: _ORDER[entry[0]])
-    told = [_times(voice, card, times) for card, times in ordered if times]
+    told = [voice.times(times, names.card(voice.lang, card)) for card, times in ordered if times]
     return ", ".join(told) or voice.text("cards-none")
-
-
-def _times(voice: Voice, card: str, times: int) -> str:
-    name = names.card(voice.lang, card)
-    return name if times == 1 else voice.text("hand-times", times=times, card=name)
 
 
 def mat(view: View, lang: str, seat: str, people: Mapping[str, str] | None = None) -> str:

@@ -61,6 +61,10 @@ class Voice:
         """The name of the place in which a slot lies."""
         return names.place(self.lang, names.place_of(slot))
 
+    def times(self, number: int, thing: str) -> str:
+        """A thing so many times: `2 × Port`; only its name for one."""
+        return thing if number == 1 else self.text("times-thing", times=number, thing=thing)
+
     def sentence(self, clauses: Iterable[str]) -> str:
         """Clauses that follow from each other as one sentence."""
         return self.text("sentence", clauses="; ".join(clauses))

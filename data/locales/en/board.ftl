@@ -101,7 +101,6 @@ hand-head =
         [one] Your hand, 1 card: { $list }.
        *[other] Your hand, { $cards } cards: { $list }.
     }
-hand-times = { $times } × { $card }
 
 mat-head = **Mat of { $who }**
 mat-head-yours = **Your mat**

@@ -52,7 +52,7 @@ did-canal = { $who } laid the canal { $line } for { $cost }
 did-rail = { $who } laid the rail { $line } for { $cost }
 did-two-rails = { $who } laid two rails, { $first } and then { $second }, for { $cost }
 did-develop = { $who } developed { $tiles } for { $cost }
-times-tile = { $times } × { $tile }
+times-thing = { $times } × { $thing }
 did-sell-port =
     { $yours ->
         [yes] { $who } sold { $mill } in { $place } through your { $port } in { $there }
@@ -118,11 +118,12 @@ round-over = **Round { $round } of the { $era } is over.**
 round-order = Order now: { $order }.
 round-order-entry = { $place }. { $who }: £{ $pounds } spent
 round-income = Income: { $incomes }.
+round-no-income = Income: nothing for anybody.
+income-nothing = nothing for { $people }
 income-entry =
     { $sign ->
         [broke] { $who } cannot pay
         [minus] { $who } pays £{ $pounds }
-        [zero] { $who } nothing
        *[plus] { $who } £{ $pounds }
     }
 round-short =

@@ -101,7 +101,6 @@ hand-head =
         [one] Je hand, 1 kaart: { $list }.
        *[other] Je hand, { $cards } kaarten: { $list }.
     }
-hand-times = { $times } × { $card }
 
 mat-head = **Spelersbord van { $who }**
 mat-head-yours = **Je spelersbord**

@@ -50,7 +50,7 @@ did-canal = { $who } legde het kanaal { $line } voor { $cost }
 did-rail = { $who } legde het spoor { $line } voor { $cost }
 did-two-rails = { $who } legde twee sporen, eerst { $first } en dan { $second }, voor { $cost }
 did-develop = { $who } ontwikkelde { $tiles } voor { $cost }
-times-tile = { $times } × { $tile }
+times-thing = { $times } × { $thing }
 did-sell-port =
     { $yours ->
         [yes] { $who } verkocht { $mill } in { $place } via je { $port } in { $there }
@@ -120,11 +120,12 @@ round-over = **Ronde { $round } van het { $era } is voorbij.**
 round-order = De volgorde is nu: { $order }.
 round-order-entry = { $place }. { $who }: £{ $pounds } uitgegeven
 round-income = Inkomen: { $incomes }.
+round-no-income = Inkomen: voor niemand iets.
+income-nothing = niets voor { $people }
 income-entry =
     { $sign ->
         [broke] { $who } kan niet betalen
         [minus] { $who } betaalt £{ $pounds }
-        [zero] { $who } niets
        *[plus] { $who } £{ $pounds }
     }
 round-short =
