@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.service import Done, Look, Refused
 from bot.text import events, reasons, status
+from bot.text.voice import signed
 from data.texts import text
 
 from .drawing import seat_names
@@ -27,9 +28,8 @@ def done(lang: str, outcome: Done) -> str:
 def standing(lang: str, look: Look) -> str:
     """The viewer's money and income, in one line."""
     own = next(each for each in look.view["players"] if each["seat"] == look.seat)
-    return text(
-        lang, "chat-standing", pounds=own["money"], level=own["income_level"], links=own["links_left"]
-    )
+    level = signed(own["income_level"])
+    return text(lang, "chat-standing", pounds=own["money"], level=level, links=own["links_left"])
 
 
 def following(lang: str, look: Look) -> str:
