@@ -242,6 +242,9 @@ def _industry_problems(facts: Facts) -> list[str]:
     found = _expect(sum(tile.count for tile in tiles), industries.tiles_per_seat, "tiles a seat")
     # The list of legal builds relies on it: one cube is there or it is not, there is no half supply.
     found += _expect(max(max(tile.coal, tile.iron) for tile in tiles), 1, "most coal or iron for one tile")
+    # No tile needs what it makes (R42), so a replaced tile is never a source for its successor.
+    found += _expect(sum(tile.coal for tile in industries.tiles["coal_mine"]), 0, "coal for coal mines")
+    found += _expect(sum(tile.iron for tile in industries.tiles["iron_works"]), 0, "iron for iron works")
     for name, levels in industries.tiles.items():
         numbers = [tile.level for tile in levels]
         found += _expect(numbers, sorted(numbers), f"levels of {name}")
