@@ -115,6 +115,31 @@ async def test_a_command_is_filled_in_by_keyboard_alone(tab: Tab) -> None:
     await last(tab, "Built on Bolton 2 with wigan, coal None, people 3")
 
 
+async def test_keys_lead_everywhere(tab: Tab) -> None:
+    await tab.press("2", modifiers=1)
+    await tab.until("document.querySelector('.sidebar-me strong').textContent === 'Ben'")
+    await tab.press("ArrowDown", modifiers=1)
+    await tab.until("document.querySelector('.room-title').textContent === 'a longer game'")
+    await tab.press("ArrowUp", modifiers=1)
+    await tab.until("document.querySelector('.room-title').textContent === 'brass'")
+    visited = set()
+    for _ in range(5):
+        await tab.press("F6")
+        visited.add(await tab.run("document.activeElement.closest('[id]:not(#say, body)').id"))
+    assert visited == {"rail", "sidebar", "room-head", "scroller", "composer"}
+
+
+async def test_a_button_keeps_the_focus_when_its_message_changes(tab: Tab) -> None:
+    await send(tab, "/show controls")
+    await last(tab, "Everything to press")
+    await tab.run(
+        f"[...{LAST}.querySelectorAll('.button')].find((one) => one.innerText === 'Edit this').focus()"
+    )
+    await tab.press("Enter")
+    await last(tab, "Edited by the button")
+    await tab.until("document.activeElement.innerText === 'Edit this'")
+
+
 async def test_what_is_missing_is_said_and_nothing_is_sent(tab: Tab) -> None:
     await tab.click("#say")
     await tab.type("/show build card:Port ")

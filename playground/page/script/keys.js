@@ -37,6 +37,7 @@ function nextPart(by) {
   const shown = PARTS.map(byId).filter((part) => part.offsetParent !== null && !part.hidden);
   const here = shown.findIndex((part) => part.contains(document.activeElement));
   const part = shown[(here + by + shown.length) % shown.length];
-  const first = part.tabIndex >= 0 ? part : part.querySelector("[aria-current], textarea, input, button, a");
-  first?.focus();
+  const inside = [...part.querySelectorAll("textarea, input, button, a")].filter((element) => element.checkVisibility());
+  const first = inside.find((element) => element.hasAttribute("aria-current") || element.tagName === "TEXTAREA") ?? inside[0];
+  (part.tabIndex >= 0 ? part : first)?.focus();
 }
