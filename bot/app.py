@@ -45,7 +45,7 @@ async def opened(
     connector: aiohttp.BaseConnector | None = None,
     clock: Callable[[], datetime] = now,
     draw_secret: Callable[[], bytes] = new_secret,
-    pictures_at_once: int = 1,
+    pictures_at_once: int = 2,
     **client_options: Any,
 ) -> AsyncIterator[BrassClient]:
     """A client over the games in `database`, not yet started; closes it and the database at the end.

@@ -27,7 +27,7 @@ class Settings:
     database: Path
     discord_address: str = ""
     log_level: str = "INFO"
-    pictures_at_once: int = 1
+    pictures_at_once: int = 2
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
@@ -40,7 +40,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         database=database_path(environment),
         discord_address=environment.get("BRASS_DISCORD_ADDRESS", "").strip(),
         log_level=_log_level(environment),
-        pictures_at_once=_count(environment, "BRASS_PICTURES_AT_ONCE", default=1),
+        pictures_at_once=_count(environment, "BRASS_PICTURES_AT_ONCE", default=2),
     )
 
 
