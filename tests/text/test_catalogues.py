@@ -72,3 +72,10 @@ def test_a_text_that_sends_the_reader_to_a_command_names_one_that_exists(lang: s
 def test_buttons_have_short_labels(lang: str) -> None:
     for name in _ids(lang, "button-"):
         assert len(text(lang, name, **dict.fromkeys(needed(lang)[name], "Warrington & Runcorn"))) <= 80, name
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_text_fits_one_message_even_with_the_longest_names(lang: str) -> None:
+    longest = "Ellesmere Port–Warrington & Runcorn (\\_" + "W" * 32 + ")"
+    for name, facts in needed(lang).items():
+        assert 0 < len(text(lang, name, **dict.fromkeys(facts, longest))) <= 2000, name

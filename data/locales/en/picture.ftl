@@ -52,13 +52,14 @@ picture-distant-left =
         [one] { $tiles } tile left
        *[other] { $tiles } tiles left
     }
-picture-distant-turned = turned this era: { $tiles }
-picture-distant-none = no tile turned this era
+picture-distant-turned = turned: { $tiles }
+picture-distant-none = none turned
+picture-distant-hidden = hidden: { $tiles }
 picture-note = What changed
 picture-key-points = points of a flipped tile
 picture-key-income = income spaces it gave when it flipped
 picture-key-link = points for each link that ends here
-picture-key-trade = trade icon: coal and cotton markets
+picture-key-trade = trade icon; ports have it too
 picture-key-lock = cannot be built in this era
 
 picture-region-north = The north

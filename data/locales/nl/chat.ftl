@@ -47,14 +47,14 @@ lobby-did-leave = Je doet niet meer mee.
 lobby-did-begin = Het spel begint.
 
 notice-began = **Het spel begint** (spel { $game }). Volgorde van de eerste ronde:
-notice-next = Nu: **{ $who }** ({ $decision }).
-notice-mention = { $person }, jij bent aan zet: { $decision }. Privéberichten kwamen bij je niet aan, daarom hier.
+notice-next = **{ $who }** is aan zet om { $decision }.
+notice-mention = { $person }, jij bent aan zet om { $decision }. Privéberichten kwamen bij je niet aan, daarom hier.
 notice-cancelled = { $person } heeft dit spel zonder uitslag beëindigd.
 notice-parked = Spel { $game } kwam niet door de controle en wacht op wie de bot beheert. Er gaat niets verloren.
 notice-secret =
     -# Toeval: geheim `{ $secret }`, zaad `{ $seed }`.
     -# `/brass-tafel controle` kijkt elke kaart na; `/brass-tafel export` geeft het hele spel.
-notice-yours = **Spel { $game }** in { $channel }: jij bent aan zet ({ $decision }).
+notice-yours = **Spel { $game }** in { $channel }: jij bent aan zet om { $decision }.
 notice-since = Sinds je vorige beurt:
 notice-how-turn = `/brass hand` toont je kaarten; met `/brass bouwen`, `netwerk`, `ontwikkelen`, `verkopen`, `lening` of `passen` doe je een actie. Dat kan hier net zo goed als in het kanaal.
 notice-how-sell = Met `/brass verkopen` verkoop je nog een fabriek; met `/brass einde` stop je.
@@ -84,7 +84,7 @@ chat-verified = Gecontroleerd: het geheim is wat er beloofd was, de kaarten volg
 chat-not-verified = Dit spel klopt niet. Laat het weten aan wie deze bot beheert.
 chat-game = • Spel { $game } in { $channel }: { $state }
 chat-game-choice = Spel { $game }
-chat-game-yours = jij bent aan zet ({ $decision })
+chat-game-yours = jij bent aan zet om { $decision }
 chat-game-waits = wacht op { $who }
 chat-game-lobby = er worden mensen verzameld
 chat-game-running = aan de gang

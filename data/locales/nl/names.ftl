@@ -65,10 +65,11 @@ era-canal = Kanaaltijdperk
 era-rail = Spoortijdperk
     .inline = spoortijdperk
 
-decision-turn = een actie doen
-decision-sell = nog een fabriek verkopen of stoppen
-decision-end_turn = de beurt beëindigen
-decision-shortfall = een tekort met tegels betalen
+# Na "aan zet om".
+decision-turn = een actie te doen
+decision-sell = nog een fabriek te verkopen of te stoppen
+decision-end_turn = de beurt te beëindigen
+decision-shortfall = een tekort met tegels te betalen
 
 source-market = markt
 slot = { $place } { $number }

@@ -52,8 +52,9 @@ picture-distant-left =
         [one] nog { $tiles } tegel
        *[other] nog { $tiles } tegels
     }
-picture-distant-turned = omgedraaid: { $tiles }
-picture-distant-none = nog geen tegel omgedraaid
+picture-distant-turned = open: { $tiles }
+picture-distant-hidden = dicht: { $tiles }
+picture-distant-none = nog geen tegel open
 picture-note = Wat er veranderde
 
 picture-region-north = Het noorden
@@ -136,5 +137,5 @@ picture-alt-replay = Herhaling van een spel Brass: Lancashire in { $frames } pla
 picture-key-points = punten van een omgedraaide tegel
 picture-key-income = inkomenvakjes die hij bij het omdraaien gaf
 picture-key-link = punten voor elke verbinding die hier eindigt
-picture-key-trade = handelssymbool: kolenmarkt en katoenmarkt
+picture-key-trade = handelssymbool; havens hebben het ook
 picture-key-lock = kan in dit tijdperk niet gebouwd worden
