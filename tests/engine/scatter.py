@@ -11,8 +11,11 @@ from engine.state import INDUSTRY_COUNT
 from tests.engine.explore import options_of
 
 
-def scattered(variant: str, random: Random) -> State:
-    """A position in which some seat has a turn before it; it may be loaded, but nobody played it."""
+def scattered(variant: str, random: Random, few_links: bool = True) -> State:
+    """A position in which some seat has a turn before it; it may be loaded, but nobody played it.
+
+    With `few_links` a seat may have fewer link tiles left than those on the board leave it.
+    """
     state = engine.new_game(options_of(variant), random.randbytes(16))
     if not state.options.introductory and random.random() < 0.6:
         _begin_rail_era(state)
@@ -20,11 +23,47 @@ def scattered(variant: str, random: Random) -> State:
     state.order = tuple(random.sample(state.order, len(state.order)))
     state.turn = random.randrange(len(state.order))
     state.actions_left = random.choice((1, 2, 2, 2))
+    _deal(state, random)
     _scatter_tiles(state, random, random.choice((0.0, 0.1, 0.4, 0.7)))
     _scatter_links(state, random, random.choice((0.0, 0.15, 0.4, 0.6)))
     _scatter_numbers(state, random)
+    if few_links and random.random() < 0.3:
+        state.links_left[state.seat] = min(random.choice((0, 1)), state.links_left[state.seat])
     state.refresh()
     return state
+
+
+LAST_ROUNDS = 4  # rounds without draws at the end of each era (R17)
+
+
+def hand_size(state: State, turn: int) -> int:
+    """How many cards the seat at this place of the order holds in a game: two fewer after each turn without
+    a draw, one fewer after the first action of its own turn.
+    """
+    without_draw = state.round - 1 - (state.board.rounds - LAST_ROUNDS) + (turn < state.turn)
+    played = 2 - state.actions_left if turn == state.turn and state.round > 1 else 0
+    return state.board.hand - 2 * max(without_draw, 0) - played
+
+
+def draws_to_come(state: State) -> int:
+    """Cards that will still be drawn in this era: in this round by who has yet to end it, and in later ones."""
+    last = state.board.rounds - LAST_ROUNDS
+    seats = len(state.order)
+    first = (state.era, state.round) == (CANAL, 1)
+    this_round = (seats - state.turn) * (1 if first else 2) if state.round <= last else 0
+    return this_round + max(last - state.round, 0) * 2 * seats
+
+
+def _deal(state: State, random: Random) -> None:
+    """Hands, draw pile and discards as large as the round leaves them."""
+    cards = [*state.draw_pile, *sum(state.hands, ())]
+    random.shuffle(cards)
+    for turn, seat in enumerate(state.order):
+        count = hand_size(state, turn)
+        state.hands[seat], cards = tuple(sorted(cards[:count])), cards[count:]
+    count = draws_to_come(state)
+    state.draw_pile, cards = tuple(cards[:count]), cards[count:]
+    state.discards[state.seat] = tuple(cards)
 
 
 def _begin_rail_era(state: State) -> None:
@@ -88,8 +127,6 @@ def _scatter_numbers(state: State, random: Random) -> None:
     for seat in range(state.options.players):
         state.money[seat] = random.choice((0, 3, 5, 8, 15, 20, 30, 60))
         state.income_space[seat] = random.choice((0, 1, 2, 10, 30, 60, 97, 99))
-        if random.random() < 0.1:
-            state.links_left[seat] = min(random.choice((0, 1)), state.links_left[seat])
     state.coal_market = random.choice((0, 0, 1, 2, len(state.board.coal_prices)))
     state.iron_market = random.choice((0, 0, 1, 2, len(state.board.iron_prices)))
     turned = random.randint(0, len(state.pile))

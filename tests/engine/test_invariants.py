@@ -11,6 +11,7 @@ from engine import State
 from engine.invariants import malformed
 from engine.names import FINISHED, SHORTFALL, SLOT_NUMBER_OF
 from tests.engine.explore import VARIANTS, options_of, steps
+from tests.engine.scatter import draws_to_come
 from tests.engine.table import Table
 
 WIGAN, LIVERPOOL_1, LIVERPOOL_3, BURY = (
@@ -156,12 +157,3 @@ def test_hands_shrink_and_piles_run_out_as_the_rounds_say(variant: str) -> None:
         without = state.round - (state.board.rounds - 4)
         assert len(state.hands[seat]) == (8 if without <= 0 else 8 - 2 * without)
         assert len(state.draw_pile) == draws_to_come(state)
-
-
-def draws_to_come(state: State) -> int:
-    """Cards that will still be drawn in this era: by the later seats of this round, and in later rounds."""
-    last = state.board.rounds - 4
-    seats = len(state.order)
-    each = 1 if (state.era, state.round) == (0, 1) else 2
-    this_round = (seats - state.turn) * each if state.round <= last else 0
-    return this_round + max(last - state.round, 0) * 2 * seats

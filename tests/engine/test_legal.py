@@ -98,7 +98,7 @@ def test_a_second_set_of_rules_agrees(variant: str) -> None:
         state = scattered(variant, random)
         oracle = Oracle(engine.dump(state))
         hand = state.hands[state.seat]
-        cards, pairs = ((random.choice(hand),),), (tuple(sorted(random.sample(hand, 2))),)
+        cards, pairs = ((random.choice(hand),),), (tuple(sorted(random.choices(hand, k=2))),)
         for action in (*everything(cards, pairs), *builds(random.sample(ALL_CARDS, 4))):
             if action.do in KNOWN_TO_THE_ORACLE and getattr(action, "cards", ()):
                 assert accepted(state, action) == oracle.allows(action_to_json(action)), action
