@@ -73,7 +73,7 @@ def _set_attachments(world: World, message: Message, draft: Draft) -> None:
         kept = {int(each["id"]): each for each in listed}
         for gone in [each for each in message.attachments if each.id not in kept]:
             message.attachments.remove(gone)
-            world.files.pop(gone.id, None)
+            world.forget_file(gone.id)
         for attachment in message.attachments:
             attachment.description = kept[attachment.id].get("description", attachment.description)
     described = {int(each["id"]): each for each in listed or []}
@@ -97,7 +97,7 @@ def store_file(world: World, channel_id: int, upload: Upload, details: Json) -> 
         width,
         height,
     )
-    world.files[attachment.id] = File(upload.data, kind, filename)
+    world.keep_file(attachment.id, File(upload.data, kind, filename))
     return attachment
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT = 0, 1, 2, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
 BAD_TOKEN, DISALLOWED_INTENTS = 4004, 4014
+GOODBYES = (1000, 1001)  # after these the client does not want to resume
 HEARTBEAT_MS = 41_250
 KEPT_EVENTS = 2_000
 
@@ -92,8 +93,10 @@ class Gateway:
         if not resumable:
             self.sessions.clear()
         for session in sessions:
-            if session.socket is not None:
-                await session.socket.close(code=4000)
+            socket, session.socket = session.socket, None
+            if socket is not None:
+                await socket.close(code=4000)
+        self._changed()
 
     def ask_to_reconnect(self) -> None:
         """Op 7: asks every connection to come again and resume."""
@@ -169,6 +172,8 @@ class Gateway:
         finally:
             if session is not None and session.socket is socket:
                 session.socket = None
+                if socket.close_code in GOODBYES:
+                    self.sessions.pop(session.id, None)
                 self._changed()
         return socket
 

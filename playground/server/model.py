@@ -167,6 +167,7 @@ class Message:
     webhook_id: int | None = None
     interaction: Json | None = None
     poll: Json | None = None
+    nonce: str | None = None
 
     @property
     def loading(self) -> bool:

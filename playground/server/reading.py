@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from .compose import every_component
-from .model import Json, Message, User
+from .model import Attachment, Json, Message, User
 from .world import World
 
 Thing = TypeVar("Thing")
@@ -132,6 +132,7 @@ class Seen:
 
     @property
     def pictures(self) -> list[Picture]:
+        """The pictures whose bytes are still kept."""
         alts = {each.get("media", {}).get("url"): each.get("description") for each in self._media_items()}
         return [
             Picture(
@@ -141,14 +142,17 @@ class Seen:
                 each.width,
                 each.height,
             )
-            for each in self.raw.attachments
+            for each in self._kept()
             if each.content_type.startswith("image/")
         ]
 
     @property
     def files(self) -> dict[str, bytes]:
-        """All attachments by their file name."""
-        return {each.filename: self._world.files[each.id].data for each in self.raw.attachments}
+        """All attachments whose bytes are still kept, by file name."""
+        return {each.filename: self._world.files[each.id].data for each in self._kept()}
+
+    def _kept(self) -> list[Attachment]:
+        return [each for each in self.raw.attachments if each.id in self._world.files]
 
     def button(self, which: str) -> Button:
         """The button with this custom id or label. Raises LookupError."""

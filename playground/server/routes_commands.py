@@ -135,7 +135,7 @@ def emojis(call: Call) -> Json:
 def create_emoji(call: Call) -> Json:
     emoji = Emoji(call.world.ids.next(), call.body["name"])
     kind, _, encoded = call.body["image"].removeprefix("data:").partition(";base64,")
-    call.world.files[emoji.id] = File(base64.b64decode(encoded), kind, emoji.name)
+    call.world.keep_file(emoji.id, File(base64.b64decode(encoded), kind, emoji.name))
     call.world.emojis[emoji.id] = emoji
     return emoji_json(call.world, emoji)
 
@@ -161,4 +161,5 @@ def rename_emoji(call: Call) -> Json:
 @route("DELETE", EMOJIS + "/{emoji_id}")
 def delete_emoji(call: Call) -> None:
     found = _emoji(call)
-    del call.world.emojis[found.id], call.world.files[found.id]
+    del call.world.emojis[found.id]
+    call.world.forget_file(found.id)

@@ -1,5 +1,6 @@
 """REST: messages of channels."""
 
+from .clock import moment_of
 from .compose import edit, new_message
 from .errors import DiscordError, unknown
 from .model import Channel, Json, Message
@@ -9,27 +10,44 @@ from .shapes import message_json
 from .world import Change
 
 MESSAGES = "/channels/{channel_id}/messages"
+NONCE_SECONDS = 180.0  # Discord says "the past few minutes"
 
 
 @route("POST", MESSAGES)
 def create(call: Call) -> Json:
     channel = call.channel()
     _may_write(call, channel)
+    if (sent := _sent_before(call, channel)) is not None:
+        return message_json(call.world, sent)
     reply_to = _reply_target(call, channel)
     if channel.archived:
         call.world.set_archived(channel, False)
     fields: Json = {"kind": 19, "reply_to": reply_to} if reply_to else {}
+    if (nonce := call.body.get("nonce")) is not None:
+        fields["nonce"] = str(nonce)
     message = new_message(call.world, channel, call.world.bot.id, call.draft, **fields)
     if reply_to and (call.body.get("allowed_mentions") or {}).get("replied_user", True):
         message.mentions.append(call.world.message(channel.id, reply_to).author_id)
     return message_json(call.world, call.world.enter_message(message))
 
 
+def _sent_before(call: Call, channel: Channel) -> Message | None:
+    """The message that an enforced nonce stands for, if it was sent in the last few minutes."""
+    if not call.body.get("enforce_nonce"):
+        return None
+    since = call.world.clock.now() - NONCE_SECONDS
+    for message in reversed(call.world.messages[channel.id].values()):
+        if moment_of(message.id) < since:
+            return None
+        if message.nonce == str(call.body.get("nonce")) and message.author_id == call.world.bot.id:
+            return message
+    return None
+
+
 def _may_write(call: Call, channel: Channel) -> None:
     """Raises what Discord answers where the bot may not write this message."""
     if channel.is_dm:
-        if not call.world.users[channel.recipients[0]].dms_open:
-            raise DiscordError(403, 50007, "Cannot send messages to this user")
+        _may_write_to(call, channel.recipients[0])
         return
     write = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     needed = [write]
@@ -39,6 +57,15 @@ def _may_write(call: Call, channel: Channel) -> None:
         needed.append(Permission.ATTACH_FILES)
     call.allowed(channel, *needed)
     _not_locked(call, channel)
+
+
+def _may_write_to(call: Call, user_id: int) -> None:
+    if not call.world.users[user_id].dms_open:
+        raise DiscordError(403, 50007, "Cannot send messages to this user")
+    bot = call.world.bot.id
+    if not any(bot in guild.members and user_id in guild.members for guild in call.world.guilds.values()):
+        message = "Cannot send messages to this user due to having no mutual guilds"
+        raise DiscordError(403, 50278, message)
 
 
 def _not_locked(call: Call, channel: Channel) -> None:
@@ -69,6 +96,9 @@ def history(call: Call) -> list[Json]:
         found = [each for each in found if each.id > after][:limit]
     if before := int(call.query.get("before", 0)):
         found = [each for each in found if each.id < before]
+    if around := int(call.query.get("around", 0)):
+        earlier = [each for each in found if each.id < around][-(limit // 2) :]
+        found = [*earlier, *[each for each in found if each.id >= around][: limit - len(earlier)]]
     return [message_json(call.world, each) for each in reversed(found[-limit:])]
 
 

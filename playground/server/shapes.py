@@ -238,6 +238,8 @@ def message_json(world: World, message: Message, *, with_reply: bool = True) -> 
         shape |= {"webhook_id": str(message.webhook_id), "application_id": str(message.webhook_id)}
     if message.interaction:
         shape["interaction_metadata"] = message.interaction
+    if message.nonce is not None:
+        shape["nonce"] = message.nonce
     if message.poll:
         shape["poll"] = message.poll
     if message.thread_id in world.channels:

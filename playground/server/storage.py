@@ -67,7 +67,7 @@ def load(folder: Path) -> World:
     world.bot = world.users[saved.bot_id]
     for file_id, file in saved.files.items():
         data = (folder / "files" / str(file_id)).read_bytes()
-        world.files[file_id] = File(data, file.content_type, file.filename)
+        world.keep_file(file_id, File(data, file.content_type, file.filename))
     return world
 
 

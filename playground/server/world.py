@@ -8,6 +8,8 @@ from .clock import Clock, Snowflakes
 from .errors import unknown
 from .model import Channel, ChannelKind, Emoji, File, Guild, Json, Member, Message, Overwrite, Role, User
 
+FILE_BUDGET = 256 * 1024 * 1024
+
 
 @dataclass(frozen=True)
 class Change:
@@ -26,12 +28,14 @@ class World:
 
     def __init__(self, clock: Clock | None = None, bot_name: str = "Brass") -> None:
         self.clock = clock or Clock()
+        self.file_budget = FILE_BUDGET
         self.ids = Snowflakes(self.clock)
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, dict[int, Message]] = {}
         self.files: dict[int, File] = {}
+        self._file_bytes = 0
         self.commands: dict[int, Json] = {}
         self.emojis: dict[int, Emoji] = {}
         self.listeners: list[Callable[[Change], None]] = []
@@ -259,9 +263,22 @@ class World:
         self.forget_files(message)
         self.announce(Change("message_delete", channel.guild_id, channel, message))
 
+    # Files
+
+    def keep_file(self, file_id: int, file: File) -> None:
+        """Keeps bytes; beyond `file_budget` the oldest are forgotten, as links on Discord expire."""
+        self.files[file_id] = file
+        self._file_bytes += len(file.data)
+        while self._file_bytes > self.file_budget and len(self.files) > 1:
+            self.forget_file(next(iter(self.files)))
+
+    def forget_file(self, file_id: int) -> None:
+        if (file := self.files.pop(file_id, None)) is not None:
+            self._file_bytes -= len(file.data)
+
     def forget_files(self, message: Message) -> None:
         for attachment in message.attachments:
-            self.files.pop(attachment.id, None)
+            self.forget_file(attachment.id)
 
     # Look-ups that answer as Discord does when there is nothing
 

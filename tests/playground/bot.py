@@ -71,7 +71,8 @@ class SmallBot(discord.Client):
         await self.tree.sync()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        custom_id = str((interaction.data or {}).get("custom_id", "b1:count"))
+        data: dict[str, Any] = dict(interaction.data or {})
+        custom_id = str(data.get("custom_id", "b1:count"))
         if not custom_id.startswith("b1:count"):
             await self.react(interaction)
 

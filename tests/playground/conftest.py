@@ -1,11 +1,11 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
 
 import pytest
 
 from playground.server import Response, Server
 from playground.server.harness import Table, table
 from tests.playground.bot import Act, SmallBot
+from tests.playground.raw import Raw
 
 Try = Callable[[Act], Awaitable[Response]]
 
@@ -41,6 +41,10 @@ def ann_tries(server: Server, bot: SmallBot) -> Try:
 
 
 @pytest.fixture
-def errors(caplog: pytest.LogCaptureFixture) -> Any:
-    """What discord.py logged as errors."""
-    return lambda: [str(record.exc_info and record.exc_info[1]) for record in caplog.records]
+async def raw() -> AsyncIterator[Raw]:
+    server = Server()
+    server.person("Ann")
+    await server.start()
+    async with Raw(server) as raw:
+        yield raw
+    await server.stop()

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from playground.server import Response, Server
+from playground.server import Server
 from tests.playground.bot import SmallBot, picture, png
 from tests.playground.conftest import Try
 
@@ -256,6 +256,7 @@ async def test_menus_of_every_kind_bring_what_was_chosen(bot: SmallBot, server: 
         "mentionable": [bob, role],
     }
     got: list[str] = []
+    views: list[discord.ui.View] = []
 
     async def act(interaction: Interaction) -> None:
         view = discord.ui.View(timeout=60)
@@ -268,7 +269,7 @@ async def test_menus_of_every_kind_bring_what_was_chosen(bot: SmallBot, server: 
         menu.callback = chosen
         view.add_item(menu)
         await interaction.response.send_message("choose", view=view)
-        bot.view = view
+        views.append(view)
 
     async def react(interaction: Interaction) -> None:
         return None
@@ -277,7 +278,7 @@ async def test_menus_of_every_kind_bring_what_was_chosen(bot: SmallBot, server: 
     ann = server.person("Ann")
     message = (await ann.slash(server.channel, "try")).shown
     await ann.choose(message, "m", picks[kind])
-    bot.view.stop()
+    views[0].stop()
     names = {
         "string": ["1"],
         "user": ["bob"],
@@ -390,7 +391,3 @@ async def test_people_and_languages_reach_the_bot(bot: SmallBot, server: Server)
         "may_attach": True,
         "limit": 10 * 1024 * 1024,
     }
-
-
-def test_a_response_says_what_it_is() -> None:
-    assert Response.__doc__

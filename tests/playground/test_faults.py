@@ -146,6 +146,5 @@ async def test_a_wrong_token_is_a_failed_login(running: Table) -> None:
 async def test_while_the_bot_is_away_the_application_does_not_respond(running: Table) -> None:
     ann = running.server.person("Ann")
     await running.stop_bot()
-    running.server.gateway.sessions.clear()
     response = await ann.slash(running.server.channel, "brass hand")
     assert response.failed

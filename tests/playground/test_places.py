@@ -36,6 +36,7 @@ async def test_messages_are_written_read_edited_and_deleted(
     assert [each.content async for each in channel.history(limit=5)] == ["two", "one"]
     assert [each.content async for each in channel.history(after=first)] == ["two"]
     assert [each.content async for each in channel.history(before=second)] == ["one"]
+    assert [each.content async for each in channel.history(around=second, limit=3)] == ["two", "one"]
     assert (await channel.fetch_message(second.id)).reference is not None
     await first.edit(content="changed")
     assert [each.text for each in ann.sees(server.channel)] == ["changed", "two"]
@@ -140,14 +141,14 @@ async def test_idle_threads_are_archived_by_the_clock(channel: discord.TextChann
         name="Game", type=discord.ChannelType.public_thread, auto_archive_duration=1440
     )
     mine = server.world.channels[thread.id]
+    states: list[bool] = []
     server.clock.advance(23 * 3600)
     await thread.send("still here")
-    server.clock.advance(23 * 3600)
-    assert not mine.archived
-    server.clock.advance(3600)
-    assert mine.archived
-    spoken = await server.person("Ann").say(mine, "wake up")
-    assert not mine.archived and spoken.exists
+    for hours in (23, 1):
+        server.clock.advance(hours * 3600)
+        states.append(mine.archived)
+    await server.person("Ann").say(mine, "wake up")
+    assert [*states, mine.archived] == [False, True, False]
 
 
 async def test_a_button_in_an_archived_thread_is_dead(
@@ -266,6 +267,33 @@ async def test_direct_messages_are_one_conversation(bot: SmallBot, server: Serve
     await first.edit(content="changed", attachments=[])
     assert [(each.text, len(each.pictures)) for each in ann.dms()] == [("changed", 0), ("two", 0)]
     assert server.person("Bob").sees(ann.dm) == []
+
+
+async def test_a_message_with_the_same_nonce_is_not_sent_twice(
+    channel: discord.TextChannel, server: Server
+) -> None:
+    ann = server.person("Ann")
+    first = await channel.send("one", nonce="n1")
+    assert (await channel.send("one", nonce="n1")).id == first.id
+    await channel.send("two", nonce="n2")
+    server.clock.advance(240)
+    await channel.send("one", nonce="n1")
+    assert [each.text for each in ann.sees(server.channel)] == ["one", "two", "one"]
+
+
+async def test_somebody_who_shares_no_server_cannot_be_written_to(bot: SmallBot, server: Server) -> None:
+    user = await bot.fetch_user(server.person("Ann").id)
+    server.person("Ann").leave(server.guild)
+    assert await code_of(user.send("x")) == 50278
+
+
+async def test_the_oldest_files_are_forgotten_when_there_are_too_many(
+    channel: discord.TextChannel, server: Server
+) -> None:
+    server.world.file_budget = 2 * len(png().fp.read()) + 1
+    for _ in range(3):
+        await channel.send("board", file=png())
+    assert [len(each.pictures) for each in server.person("Ann").sees(server.channel)] == [0, 1, 1]
 
 
 async def test_people_do_not_see_or_use_what_is_hidden_from_them(server: Server, ann_tries: Try) -> None:
