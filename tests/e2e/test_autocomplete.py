@@ -1,0 +1,97 @@
+"""What is suggested while somebody types: what is possible, with its price, nothing of others' hands."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+from engine import action_to_json
+from playground.server import Person
+from tests.e2e.evening import Evening, hand_of
+
+OPTIONS: dict[str, tuple[str, ...]] = {
+    "brass build": ("card", "industry", "space", "second-card", "coal", "iron", "game"),
+    "brass network": ("line", "second-line", "card", "coal", "game"),
+    "brass develop": ("industry", "second-industry", "card", "iron", "game"),
+    "brass sell": ("mill", "to", "card", "game"),
+    "brass loan": ("pounds", "card", "game"),
+    "brass pass": ("card", "game"),
+    "brass ask": ("industry", "space", "line", "second-line", "game"),
+    "brass board": ("place", "game"),
+    "brass mat": ("seat", "game"),
+    "brass rules": ("topic",),
+    "brass undo": ("game",),
+    "brass-table export": ("game",),
+}
+ANSWER_MILLISECONDS = 150
+"""Generous: it takes a few, but the machine that tests may be busy with other things."""
+
+
+async def values(
+    evening: Evening, person: Person, command: str, option: str, typed: str = "", **others: Any
+) -> list[str]:
+    response = await person.autocomplete(evening.channel, command, option, typed, **others)
+    assert not response.failed, f"{command} {option}: loading failed"
+    return [str(each["value"]) for each in response.choices]
+
+
+async def names(
+    evening: Evening, person: Person, command: str, option: str, typed: str = "", **others: Any
+) -> list[str]:
+    response = await person.autocomplete(evening.channel, command, option, typed, **others)
+    return [str(each["name"]) for each in response.choices]
+
+
+async def test_the_hand_is_suggested_to_its_owner_alone(evening: Evening) -> None:
+    for person in evening.people:
+        hand = set(hand_of(await evening.look(person)))
+        assert set(await values(evening, person, "brass build", "card")) == hand
+        assert set(await values(evening, person, "brass pass", "card")) == hand
+    assert await values(evening, evening.onlooker, "brass build", "card") == []
+
+
+async def test_each_choice_narrows_the_next(evening: Evening) -> None:
+    person = await evening.on_turn()
+    plans = [plan.to_json() for plan in (await evening.choices(person)).plans() if plan.do == "build"]
+    for plan in plans:
+        card, industry, slot = plan["cards"][0], plan["industry"], plan["slot"]  # type: ignore[index]
+        industries = await values(evening, person, "brass build", "industry", card=card)
+        spaces = await values(evening, person, "brass build", "space", card=card, industry=industry)
+        assert set(industries) == {each["industry"] for each in plans if card in each["cards"]}  # type: ignore[operator]
+        assert slot in spaces
+        assert all(each.startswith(str(card)) for each in spaces) or card == industry
+
+
+async def test_a_space_is_suggested_with_its_price(evening: Evening) -> None:
+    person = await evening.on_turn()
+    plan = next(plan for plan in (await evening.choices(person)).plans() if plan.do == "build")
+    given = action_to_json(plan.action())
+    shown = await names(
+        evening, person, "brass build", "space", "", card=given["cards"][0], industry=given["industry"]
+    )  # type: ignore[index]
+    assert all("£" in each for each in shown)
+
+
+async def test_every_option_answers_everybody_quickly(evening: Evening) -> None:
+    for person in (await evening.on_turn(), await evening.off_turn(), evening.onlooker):
+        for command, options in OPTIONS.items():
+            for option in options:
+                began = perf_counter()
+                await values(evening, person, command, option)
+                await values(evening, person, command, option, "zzz")
+                assert (perf_counter() - began) * 1000 < 2 * ANSWER_MILLISECONDS, (command, option)
+
+
+async def test_what_is_typed_finds_what_is_meant(evening: Evening) -> None:
+    person = evening.people[0]
+    assert (await values(evening, person, "brass board", "place", "runc war"))[0] == "warrington_and_runcorn"
+    assert (await values(evening, person, "brass mat", "seat", "BEN"))[0] == "yellow"
+    assert (await values(evening, person, "brass ask", "line", "wigan preston"))[0] == "preston-wigan"
+    assert (await values(evening, person, "brass loan", "pounds", "£2"))[0] == "20"
+
+
+async def test_another_player_is_suggested_what_their_own_turn_would_allow(evening: Evening) -> None:
+    other = await evening.off_turn()
+    assert await values(evening, other, "brass loan", "pounds") == ["10", "20", "30"]
+    asked = await evening.type(other, "brass ask", industry="coal_mine", space="wigan_1")
+    assert asked.ephemeral

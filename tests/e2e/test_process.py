@@ -1,0 +1,76 @@
+"""`python -m bot` as its own process: it answers, and ends in order when it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from playground.server import Server
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[Server]:
+    server = Server()
+    server.settling.remote = True
+    await server.start()
+    server.channel  # noqa: B018 - the usual guild and channel
+    yield server
+    await server.stop()
+
+
+async def started(server: Server, database: Path) -> asyncio.subprocess.Process:
+    environment = os.environ | {
+        "DISCORD_TOKEN": server.token,
+        "BRASS_DATABASE": str(database),
+        "BRASS_DISCORD_ADDRESS": server.address,
+    }
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", env=environment, stderr=asyncio.subprocess.PIPE
+    )
+    await asyncio.wait_for(server.gateway.identified.wait(), 30)
+    assert await server.eventually(lambda: server.snapshot()["commands"], 10)
+    return process
+
+
+async def test_it_answers_and_stops_in_order(server: Server, tmp_path: Path) -> None:
+    process = await started(server, tmp_path / "games.sqlite3")
+    ann = server.person("Ann")
+    response = await ann.slash(server.channel, "brass start")
+    assert "opened by Ann" in response.text
+    process.send_signal(signal.SIGTERM)
+    _, log = await asyncio.wait_for(process.communicate(), 10)
+    assert process.returncode == 0
+    assert b"Traceback" not in log
+    assert b'"stopped"' in log
+    assert server.token.encode() not in log
+
+
+def test_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    assert main([]) == 2
+    assert "DISCORD_TOKEN" in capsys.readouterr().err
+
+
+def test_the_doctor_and_a_backup_work_without_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BRASS_DATABASE", str(tmp_path / "games.sqlite3"))
+    monkeypatch.setenv("DISCORD_TOKEN", "MTIzNDU2Nzg5MDEyMzQ1Njc4.abc.def")
+    assert main(["doctor"]) == 0
+    assert "client_id=123456789012345678" in capsys.readouterr().out
+    assert main(["backup", str(tmp_path / "copy.sqlite3")]) == 0
+    assert (tmp_path / "copy.sqlite3").exists()
+
+
+def test_a_file_that_is_no_game_is_not_verified(tmp_path: Path) -> None:
+    wrong = tmp_path / "game.json"
+    wrong.write_text("{}")
+    assert main(["verify", str(wrong)]) == 1
+    assert main(["verify", str(tmp_path / "nowhere.json")]) == 2
