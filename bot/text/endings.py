@@ -86,7 +86,8 @@ def account(voice: Voice, group: Group) -> str:
 
 def _account_line(voice: Voice, seat: str, total: int, events: Iterable[Event]) -> str:
     parts = voice.joined([_part(voice, event) for event in events])
-    return voice.text("account-total", who=voice.listed(seat), points=total, parts=parts)
+    who = voice.listed(seat)
+    return voice.text("account-total", who=who, points=total, shown=signed(total), parts=parts)
 
 
 def _part(voice: Voice, event: Event) -> str:

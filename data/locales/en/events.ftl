@@ -143,7 +143,7 @@ era-over = **The { $era } is over.**
 account-total =
     { $points ->
         [one] { $who }: 1 point ({ $parts })
-       *[other] { $who }: { $points } points ({ $parts })
+       *[other] { $who }: { $shown } points ({ $parts })
     }
 account-links =
     { $links ->

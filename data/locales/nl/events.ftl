@@ -145,7 +145,7 @@ era-over = **Het { $era } is voorbij.**
 account-total =
     { $points ->
         [one] { $who }: 1 punt ({ $parts })
-       *[other] { $who }: { $points } punten ({ $parts })
+       *[other] { $who }: { $shown } punten ({ $parts })
     }
 account-links =
     { $links ->
