@@ -5,6 +5,7 @@ from typing import Any
 
 from PIL import Image
 
+from render import fonts
 from render.boxes import Box
 from render.canvas import Canvas
 from render.changes import number_stamp, number_width
@@ -102,18 +103,34 @@ def distant_items(view: View, lang: str, box: Box, number: str | None) -> list[I
     inner = box.grown(-14)
     top = Box.at(inner.left, inner.top - 4, inner.width, 26)
     left = Box(top.left, top.top, top.left + top.width * 0.62, top.bottom)
-    turned = " ".join(f"−{tile}" if tile else "0" for tile in distant["turned"])
-    said = (
-        word(lang, "picture-distant-turned", tiles=turned) if turned else word(lang, "picture-distant-none")
-    )
     count = word(lang, "picture-distant-left", tiles=distant["left"])
     return [
         panel(box),
         *heading_items(word(lang, "picture-market-distant"), left, number),
         Words(count, Box(left.right, top.top, top.right, top.bottom), "bold", 20, INK, "right"),
         *_track(distant, Box.at(inner.left, inner.top + 28, inner.width, 40)),
-        Words(said, Box.at(inner.left, inner.bottom - 20, inner.width, 24), "text", 19, MUTED),
+        *_tile_items(distant, lang, Box.at(inner.left, inner.bottom - 20, inner.width, 24)),
     ]
+
+
+def _tile_items(distant: View, lang: str, box: Box) -> list[Item]:
+    """The tiles turned over at the left, those still hidden at the right."""
+    turned = " ".join(_tile(tile) for tile in distant["turned"])
+    unseen = [(int(tile), count) for tile, count in distant["unseen"].items() if count]
+    hidden = ", ".join(f"{_tile(tile)} ×{count}" for tile, count in sorted(unseen))
+    said = word(lang, "picture-distant-turned" if turned else "picture-distant-none", tiles=turned)
+    rest = word(lang, "picture-distant-hidden", tiles=hidden) if hidden else ""
+    wide = fonts.width(rest, "text", 18)
+    edge = max(box.left + box.width * 0.3, box.right - wide - 1)
+    return [
+        Words(said, Box(box.left, box.top, edge - 12, box.bottom), "text", 18, MUTED),
+        Words(rest, Box(edge, box.top, box.right, box.bottom), "text", 18, MUTED, "right"),
+    ]
+
+
+def _tile(value: int) -> str:
+    """A distant tile by the spaces it moves the marker down."""
+    return f"−{value}" if value else "0"
 
 
 def _track(distant: View, box: Box) -> list[Item]:

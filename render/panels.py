@@ -153,7 +153,8 @@ def _standing(view: View, player: View, lang: str) -> tuple[str, Colour]:
         return (word(lang, "picture-winner"), GOOD) if seat in view["winners"] else ("", INK)
     if view["waiting"] and view["waiting"]["seat"] == seat:
         return word(lang, "picture-to-play"), GOOD
-    if player["finished_turn"] and seat in view["next_order"]:
+    last = view["era"] == "rail" and view["round"] == view["rounds"]
+    if player["finished_turn"] and seat in view["next_order"] and not last:
         return word(lang, "picture-next-round", place=view["next_order"].index(seat) + 1), MUTED
     return "", INK
 

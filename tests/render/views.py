@@ -5,6 +5,7 @@ from typing import Any
 
 from data.facts import facts, lines_of
 
+View = dict[str, Any]
 SEATS = ("red", "yellow", "teal", "purple")
 CUBES = {"coal_mine": 5, "iron_works": 6}
 
@@ -61,9 +62,14 @@ def by_chance(
         if (line.canal if era == "canal" else line.rail) and dice.random() < load
     ]
     view["coal_market"]["cubes"] = dice.randint(0, len(view["coal_market"]["prices"]))
+    pile = dice.sample(facts().markets.distant.tiles["all"], 12)
+    cut = dice.randint(0, 12)
+    unseen = {str(tile): pile[cut:].count(tile) for tile in sorted(set(pile[cut:]))}
     view["distant"] |= {
         "marker": dice.randint(0, 8),
-        "turned": [dice.randint(0, 4) for _ in range(dice.randint(0, 7))],
+        "turned": pile[:cut],
+        "left": 12 - cut,
+        "unseen": unseen,
     }
     return view
 
