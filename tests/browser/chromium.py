@@ -100,8 +100,13 @@ class Tab:
         await self.until(f"document.body.innerText.includes({json.dumps(text)})", patience)
 
     async def place(self, selector: str, text: str = "") -> tuple[float, float]:
-        """The middle of the last visible element that fits a CSS selector and holds a text, in pixels."""
-        left, top = await self.until(f"{FIND}({json.dumps(selector)}, {json.dumps(text)})")
+        """The middle, in pixels, of the last visible element that fits a CSS selector and holds a text."""
+        find = f"{FIND}({json.dumps(selector)}, {json.dumps(text)})"
+        before, now = None, await self.until(find)
+        while now != before:  # what is still sliding in would be missed
+            await asyncio.sleep(0.03)
+            before, now = now, await self.until(find)
+        left, top = now
         return left, top
 
     async def click(self, selector: str, text: str = "") -> None:
