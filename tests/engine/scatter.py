@@ -46,7 +46,7 @@ def hand_size(state: State, turn: int) -> int:
 
 
 def draws_to_come(state: State) -> int:
-    """Cards that will still be drawn in this era: in this round by who has yet to end it, and in later ones."""
+    """Cards that will still be drawn in this era: by the later seats of this round and in later rounds."""
     last = state.board.rounds - LAST_ROUNDS
     seats = len(state.order)
     first = (state.era, state.round) == (CANAL, 1)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from hashlib import sha256
 from itertools import permutations
+from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import commitment, seed_from_number, seed_of, shuffled
+from engine import Options, commitment, new_game, seed_from_number, seed_of, shuffled
+from engine.names import CARDS
+from tests.reference import INDUSTRIES, SEATS, table
 
 SECRET = bytes(range(32))
 
@@ -77,6 +82,37 @@ def test_the_order_in_which_the_items_come_does_not_matter() -> None:
 def test_seed_and_label_both_matter() -> None:
     orders = {tuple(shuffled(range(20), seed, label)) for seed in (b"a", b"b") for label in ("c", "d")}
     assert len(orders) == 4
+
+
+def vectors() -> list[tuple[dict[str, str], list[str]]]:
+    """The test vectors of docs/chance.md: the table of each and its deck."""
+    text = (Path(__file__).parent.parent.parent / "docs" / "chance.md").read_text(encoding="utf-8")
+    parts = text.split("### Vector")[1:]
+    rows = [dict(re.findall(r"^\| ([a-z(), ]+) \| (.+) \|$", part, re.MULTILINE)) for part in parts]
+    return [(row, part.split("```")[1].split()) for row, part in zip(rows, parts, strict=True)]
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_the_published_vectors_can_be_dealt_by_hand(number: int) -> None:
+    """With this file's own shuffle, the data files and the published numbers only."""
+    row, deck = vectors()[number]
+    secret = bytes.fromhex(row["secret (hex)"].strip("`"))
+    shares = [] if row["shares"].startswith("empty") else re.findall(r"`([^`]*)`", row["shares"])
+    shares = shares or ["", ""]
+    framed = b"".join(len(part).to_bytes(4, "big") + part for part in (secret, *map(str.encode, shares)))
+    seed = sha256(framed).digest()
+    players = len(shares)
+    setup = {4: "four", 3: "three", 2: "two"}[players]
+    cards = [*(place["id"] for place in table("board")["places"] if place["slots"]), *INDUSTRIES]
+    full = [cards.index(card) for card, count in table("cards")["decks"][setup].items() for _ in range(count)]
+    distant = table("markets")["distant"]["tiles"][setup]
+    assert (row["commitment"].strip("`"), row["seed"].strip("`")) == (sha256(secret).hexdigest(), seed.hex())
+    order = by_hand(list(range(players)), seed, "turn order")
+    assert [SEATS[seat] for seat in order] == row["turn order"].split(", ")
+    assert [cards[card] for card in by_hand(full, seed, "canal deck")] == deck
+    assert by_hand(distant, seed, "canal distant") == [*map(int, row["distant pile, top first"].split())]
+    state = new_game(Options(players=players), seed)
+    assert [CARDS[card] for card in state.hands[order[0]]] == sorted(deck[:8], key=cards.index)
 
 
 def test_every_order_of_four_cards_is_equally_likely() -> None:

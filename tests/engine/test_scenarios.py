@@ -32,6 +32,12 @@ def test_every_case_starts_from_a_position_that_could_have_arisen(name: str) -> 
     assert engine.invariants(engine.load(position_of(CASES[name]))) == []
 
 
+def test_the_case_in_the_documentation_is_one() -> None:
+    text = (Path(__file__).parent.parent.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    (case,) = yaml.safe_load(text.split("```yaml")[1].split("```")[0])
+    assert run(case) == []
+
+
 def test_the_runner_counts_and_says_what_differed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     cases: list[dict[str, Any]] = [
         {
