@@ -47,6 +47,13 @@ class Choices:
         reason = engine.refusal(self._state, self._seat, action)
         return None if reason is None else Refused(reason.code, dict(reason.facts))
 
+    def obstacles(self, kind: str) -> tuple[tuple[Json, Refused], ...]:
+        """What is not possible of one kind of action (engine.obstacles): its ids, and why."""
+        return tuple(
+            (dict(each.object), Refused(each.reason.code, dict(each.reason.facts)))
+            for each in engine.obstacles(self._state, kind)
+        )
+
     def settle(self, action: Action) -> Action:
         """The same possible action with its sources spelt out."""
         return engine.settle(self._state, action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import engine
@@ -20,12 +21,17 @@ ENDS_ITSELF = ("end_turn", "itself")
 """The preference of a person whose turn ends with its last action."""
 
 
-def act(command: Command, game: int, person: int, action: Action | str, revision: int | None) -> Done:
-    """One action of the person's turn."""
+def act(
+    command: Command, game: int, person: int, actions: Sequence[Action | str], revision: int | None
+) -> Done:
+    """One action of the person's turn, or several in a row: all of them or none."""
     row, seat = on_turn(command.transaction, game, person, revision)
     state = unpack(row.position)
     before = row.turn
-    row, events = _taken(command, row, seat, person, state, action)
+    events: list[Json] = []
+    for action in actions:
+        row, more = _taken(command, row, seat, person, state, action)
+        events += more
     if row.decision == "end turn" and row.turn == before and _ends_itself(command.transaction, person):
         row, more = _taken(command, row, seat, person, state, EndTurn())
         events += more

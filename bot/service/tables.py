@@ -12,7 +12,7 @@ raise `bot.store.StoreError` when the disk fails.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import TypeVar
 
@@ -105,7 +105,13 @@ class Tables:
         Payments of a shortfall are public at once. Where the person prefers it (`end_turn` = `itself`)
         the turn ends with its last action.
         """
-        return await self._do(game, person, request, lambda c: play.act(c, game, person, action, revision))
+        return await self.act_all(game, person, [action], revision, request)
+
+    async def act_all(
+        self, game: int, person: int, actions: Sequence[Action | str], revision: int | None, request: int
+    ) -> Outcome:
+        """Take several actions in a row as one: where one of them is refused, none is taken."""
+        return await self._do(game, person, request, lambda c: play.act(c, game, person, actions, revision))
 
     async def end_turn(self, game: int, person: int, revision: int | None, request: int) -> Outcome:
         """End the turn: draw, publish, hand over. Refused as the engine says while actions are left."""
