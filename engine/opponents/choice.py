@@ -1,0 +1,94 @@
+"""Choosing an action: what a level does with a view."""
+
+from collections.abc import Callable
+
+from engine.actions import Action
+from engine.legal import legal
+from engine.names import SEAT_NUMBER
+from engine.opponents.evaluation import Evaluation
+from engine.opponents.search import Effort, Line, best_lines, extend
+from engine.opponents.weights import Weights
+from engine.opponents.worlds import View, world
+from engine.state import State
+
+Clock = Callable[[], float]
+
+
+class Level:
+    """How hard a level thinks: positions looked at for one decision, ideas at each depth, lines kept."""
+
+    __slots__ = ("keep", "name", "steps", "widths")
+
+    def __init__(self, name: str, steps: int, widths: tuple[int, ...], keep: int) -> None:
+        self.name = name
+        self.steps = steps
+        self.widths = widths
+        self.keep = keep
+
+
+LEVELS: dict[str, Level] = {
+    "easy": Level("easy", 60, (50,), 0),
+    "normal": Level("normal", 600, (60, 30), 16),
+    "hard": Level("hard", 2000, (100, 60), 30),
+}
+"""The levels by name."""
+
+
+class Choice:
+    """What a computer player does: the action, what it is worth in points, the steps it took to find."""
+
+    __slots__ = ("action", "lines", "steps", "value")
+
+    def __init__(self, action: Action, value: float, steps: int, lines: list[Line]) -> None:
+        self.action = action
+        self.value = value
+        self.steps = steps
+        self.lines = lines
+
+
+def choose(
+    view: View,
+    level: str,
+    seed: bytes,
+    *,
+    steps: int | None = None,
+    clock: Clock | None = None,
+    deadline: float | None = None,
+    weights: Weights | None = None,
+) -> Choice:
+    """The action of the seat that the view belongs to, which must owe the decision.
+
+    Depends on view, level and seed (and `steps`, instead of the level's own) alone, unless `clock` passes
+    `deadline` before the search is over: then it is the best action found so far. Raises ValueError for
+    an unknown level or a view whose seat owes no decision.
+    """
+    if level not in LEVELS:
+        raise ValueError(f"no level {level}")
+    waiting = view["waiting"]
+    if waiting is None or waiting["seat"] != view["viewer"]:
+        raise ValueError("the viewer owes no decision")
+    state = world(view, seed)
+    effort = Effort(LEVELS[level].steps if steps is None else steps, _guard(clock, deadline))
+    return _search(state, SEAT_NUMBER[view["viewer"]], LEVELS[level], effort, weights or Weights())
+
+
+def _guard(clock: Clock | None, deadline: float | None) -> Callable[[], bool] | None:
+    if clock is None or deadline is None:
+        return None
+    return lambda: clock() >= deadline
+
+
+def _search(state: State, seat: int, level: Level, effort: Effort, weights: Weights) -> Choice:
+    plans = legal(state)
+    fallback = plans[-1].action()
+    if len(plans) == 1 and not plans[0].cards:
+        return Choice(fallback, 0.0, 0, [])
+    evaluation = Evaluation(state.options, weights)
+    if level.keep:
+        lines = best_lines(state, seat, evaluation, level.widths, level.keep, effort)
+    else:
+        lines = extend(Line(state, (), 0.0, 0.0), seat, evaluation, level.widths[0], effort)
+        lines.sort(key=lambda line: -line.value)
+    if not lines:
+        return Choice(fallback, 0.0, effort.taken, [])
+    return Choice(lines[0].actions[0], lines[0].value, effort.taken, lines)

@@ -1,0 +1,142 @@
+"""What the evaluation knows of a round before it looks at the board: time left, incomes and mats to come.
+
+Made once for each round and kept: a search evaluates thousands of positions of the same two rounds.
+"""
+
+from math import exp
+
+from engine.board import Board, board_of
+from engine.names import CANAL, COAL_MINE, IRON_WORKS, RAIL, SHIPYARD
+from engine.opponents.weights import Weights
+from engine.options import Options
+
+TYPICAL_FLIP: tuple[float, ...] = (0.85, 0.85, 0.95, 0.8, 1.0)
+"""How often a tile of each industry is flipped in the end."""
+BUILDS: tuple[float, ...] = (0.2, 0.09, 0.07, 0.13, 0.07)
+"""Builds of each industry for each action left."""
+MOST_BUILDS: tuple[float, ...] = (4.0, 2.0, 1.5, 3.0, 1.5)
+"""Builds of each industry that an era has room for."""
+SPACE_PRICE = 0.12
+"""Points of one income space with ten rounds to come, to compare tiles on a mat."""
+
+
+class Outlook:
+    """The numbers of one round.
+
+    `rounds_after` full rounds follow in this era, `later_actions` belong to the era after it. `income[space]`
+    is the sum in pounds of all incomes to come when the marker stands there now and climbs as usual.
+    `worth[tile]` is what building a tile brings, `mats[industry][left]` is the value of so many tiles left on a mat, in points.
+    """
+
+    __slots__ = (
+        "actions_after",
+        "board",
+        "coal_rate",
+        "distant_open",
+        "era",
+        "income",
+        "iron_rate",
+        "last",
+        "later_actions",
+        "mats",
+        "need",
+        "need_later",
+        "pound_at_end",
+        "rounds_after",
+        "weights",
+        "worth",
+    )
+
+    def __init__(self, options: Options, era: int, number: int, weights: Weights) -> None:
+        board = board_of(options)
+        rounds = board.rounds
+        self.board: Board = board
+        self.weights: Weights = weights
+        self.era: int = era
+        self.last: bool = era == RAIL or options.introductory
+        self.rounds_after: int = max(0, rounds - max(1, number))
+        self.actions_after: int = board.actions * self.rounds_after
+        self.later_actions: int = 0 if self.last else board.actions * rounds
+        self.pound_at_end: float = 1.0 / board.pounds_per_point
+        if options.introductory:
+            self.pound_at_end = 0.6 / board.introductory_pounds_per_point
+        self.need: float = weights.need_canal if era == CANAL else weights.need_rail
+        self.need_later: float = self.later_actions * weights.need_rail
+        table = options.players / 4
+        self.coal_rate: float = table * (weights.coal_canal if era == CANAL else weights.coal_rail)
+        self.iron_rate: float = table * (weights.iron_canal if era == CANAL else weights.iron_rail)
+        self.income: list[float] = self._incomes(rounds)
+        self.worth: list[float] = [self._worth(tile.number, era) for tile in board.tiles]
+        self.mats: list[list[float]] = [self._mat(industry) for industry in range(len(board.lowest))]
+
+    def _incomes(self, rounds: int) -> list[float]:
+        """Incomes to come by the space of the marker."""
+        board = self.board
+        here = self.rounds_after if self.last else self.rounds_after + 1
+        then = 0 if self.last else rounds - 1
+        growth = [self.weights.growth_canal if self.era == CANAL else self.weights.growth_rail] * here
+        growth += [self.weights.growth_rail] * then
+        sums = []
+        for start in range(board.last_space + 1):
+            space = float(start)
+            total = 0.0
+            for step in growth:
+                total += board.level_of_space[min(board.last_space, int(space))]
+                space += step
+            sums.append(total)
+        return sums
+
+    def income_at(self, space: float) -> float:
+        """Pounds of all incomes to come with the marker at a space, or between two."""
+        table = self.income
+        if space >= len(table) - 1:
+            return table[-1]
+        low = int(space)
+        return table[low] + (table[low + 1] - table[low]) * (space - low)
+
+    def _mat(self, industry: int) -> list[float]:
+        """The value of each number of tiles left: what the next builds of the industry would bring."""
+        actions = self.actions_after + 1
+        now = min(MOST_BUILDS[industry], BUILDS[industry] * actions)
+        later = min(MOST_BUILDS[industry], BUILDS[industry] * self.later_actions)
+        return [self._walk(industry, left, now, later) for left in range(len(self.board.lowest[industry]))]
+
+    def _walk(self, industry: int, left: int, now: float, later: float) -> float:
+        """Take tiles off a mat: those of this era first, then those of the rail era, until the builds are
+        used up. A tile that cannot be built costs half an action.
+        """
+        total = 0.0
+        for era, budget in ((self.era, now), (RAIL, later)):
+            while budget > 0.0 and left:
+                tile = self.board.tiles[self.board.lowest[industry][left]]
+                if not tile.eras >> era & 1:
+                    if industry == SHIPYARD and era == CANAL and tile.level:
+                        break
+                    budget -= 0.5
+                    left -= 1
+                    continue
+                share = min(1.0, budget)
+                total += share * self._worth(tile.number, era)
+                budget -= share
+                left -= 1
+        return total * self.weights.mat
+
+    def _worth(self, number: int, era: int) -> float:
+        """What building a tile brings, costs taken off, in points."""
+        tile = self.board.tiles[number]
+        twice = era == CANAL and not self.last and tile.level > 1
+        odds = TYPICAL_FLIP[tile.industry]
+        spaces = SPACE_PRICE * (self.rounds_after + self.later_actions / 2) / 10 * tile.income
+        gain = odds * (tile.points * (2 if twice else 1) + 1 + spaces)
+        if tile.industry in (COAL_MINE, IRON_WORKS):
+            gain += 0.2 * tile.cubes
+        cost = tile.cost + 3 * (tile.coal + tile.iron)
+        return max(0.0, gain - 0.2 * cost)
+
+    def cube_odds(self, rate: float, cubes: int, elsewhere: int, share: float) -> float:
+        """The chance that all cubes of a tile are taken in the rest of the era.
+
+        `rate` is how many the table wants in a round, `elsewhere` how many other tiles hold, `share` how much
+        of this round is left.
+        """
+        return 1.0 - exp(-rate * (self.rounds_after + share) / (cubes + 0.35 * elsewhere))

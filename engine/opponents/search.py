@@ -1,0 +1,128 @@
+"""Search: whole turns of one seat, the most promising lines first, each judged by the evaluation."""
+
+from collections.abc import Callable
+
+from engine.actions import Action, Sell
+from engine.names import DISTANT, END_TURN, FINISHED
+from engine.opponents.evaluation import Evaluation
+from engine.opponents.ideas import ideas
+from engine.play import play
+from engine.state import State
+
+Guard = Callable[[], bool]
+"""Whether the time is over."""
+
+
+class Effort:
+    """How much may be searched: `steps` positions in all, and a guard that ends it before."""
+
+    __slots__ = ("guard", "over", "steps", "taken")
+
+    def __init__(self, steps: int, guard: Guard | None = None) -> None:
+        self.steps = steps
+        self.guard = guard
+        self.taken = 0
+        self.over = False
+
+    def step(self) -> bool:
+        """Count one position; returns whether it may still be looked at."""
+        if self.over or self.taken >= self.steps or (self.guard is not None and self.guard()):
+            self.over = True
+            return False
+        self.taken += 1
+        return True
+
+
+class Line:
+    """Some actions of a turn played in thought.
+
+    `value` is what the position after them is worth; `chance` is what a distant sale of them is worth on
+    average more than with the tile that was turned over in thought.
+    """
+
+    __slots__ = ("actions", "chance", "state", "value")
+
+    def __init__(self, state: State, actions: tuple[Action, ...], value: float, chance: float) -> None:
+        self.state = state
+        self.actions = actions
+        self.value = value
+        self.chance = chance
+
+    @property
+    def rank(self) -> float:
+        """What lines are ordered by."""
+        return self.value
+
+
+def whole(state: State, seat: int) -> bool:
+    """Whether the seat's turn is played: only drawing and handing over are left."""
+    return state.decision in (END_TURN, FINISHED) or state.seat != seat
+
+
+def extend(line: Line, seat: int, evaluation: Evaluation, width: int, effort: Effort) -> list[Line]:
+    """The line with each of its next ideas."""
+    found = []
+    for action in ideas(line.state, evaluation.outlook(line.state), width):
+        if not effort.step():
+            break
+        found.append(follow(line, seat, action, evaluation))
+    return found
+
+
+def follow(line: Line, seat: int, action: Action, evaluation: Evaluation) -> Line:
+    """The line with one action more."""
+    if isinstance(action, Sell) and action.to == DISTANT:
+        return _follow_distant(line, seat, action, evaluation)
+    state = line.state.copy()
+    play(state, seat, action)
+    value = evaluation.score(state, seat) + line.chance
+    return Line(state, (*line.actions, action), value, line.chance)
+
+
+def _follow_distant(line: Line, seat: int, action: Action, evaluation: Evaluation) -> Line:
+    """A distant sale with each tile that may come; the line goes on with the most frequent."""
+    pile = line.state.pile
+    kinds = sorted(set(pile), key=lambda tile: (-pile.count(tile), tile))
+    total = 0.0
+    first: State | None = None
+    value = 0.0
+    for tile in kinds:
+        state = line.state.copy()
+        rest = list(pile)
+        rest.remove(tile)
+        state.pile = (tile, *rest)
+        play(state, seat, action)
+        worth = evaluation.score(state, seat)
+        total += worth * pile.count(tile) / len(pile)
+        if first is None:
+            first, value = state, worth
+    assert first is not None
+    chance = line.chance + total - value
+    return Line(first, (*line.actions, action), total + line.chance, chance)
+
+
+def best_lines(
+    root: State, seat: int, evaluation: Evaluation, widths: tuple[int, ...], keep: int, effort: Effort
+) -> list[Line]:
+    """Whole turns from the position, best first: at each depth the `keep` best lines go on.
+
+    `widths` is how many ideas are tried at each depth; the last one holds for all that follow. With fewer
+    steps than needed, lines that are not whole are among them.
+    """
+    frontier = [Line(root, (), 0.0, 0.0)]
+    finished: list[Line] = []
+    depth = 0
+    while frontier:
+        width = widths[min(depth, len(widths) - 1)]
+        following: list[Line] = []
+        for line in frontier:
+            following += extend(line, seat, evaluation, width, effort)
+        following.sort(key=lambda line: -line.value)
+        finished += [line for line in following if whole(line.state, seat) or effort.over]
+        frontier = [line for line in following if not whole(line.state, seat)][:keep]
+        if effort.over:
+            finished += frontier
+            break
+        depth += 1
+    finished.sort(key=lambda line: -line.value)
+    return finished
