@@ -88,8 +88,13 @@ class Players:
         command, options = await moves.random_move(tables, game, person, self._random)
         channel = self._stage.server.world.channels[game.channel.id]
         response = await self._stage.server.person(person).slash(channel, command, **options)
-        if response.failed:
-            raise RuntimeError(f"{command} {options} was not answered")
+        if response.failed or _progress(game) == _progress(await tables.game(game.id, person)):
+            raise RuntimeError(f"{command} {options} did nothing: {response.text}")
+
+
+def _progress(game: Game | None) -> tuple[int, int] | None:
+    """What every move changes."""
+    return (game.revision, game.turn) if game else None
 
 
 def _waits_for(game: Game, person: int) -> bool:

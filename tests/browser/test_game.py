@@ -132,5 +132,5 @@ async def test_a_newcomer_has_a_game_after_one_press(tab: Tab, stage: Stage) -> 
     await tab.click(".button", "Start a game for me")
     await tab.until("!!document.querySelector('.channel .badge')", LONG)
     await send(tab, "/brass hand")
-    await tab.sees("You are to act", LONG)
+    await tab.sees("one action left", LONG)
     assert len(stage.players.people) == 2

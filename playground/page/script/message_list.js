@@ -12,6 +12,7 @@ const NEAR_END = 120;
 const entries = new Map();
 let firstUnread = null;
 let missed = 0;
+let stuck = true; // whether the list stays at its end when something is added
 
 /** Starts the list; it follows the world from then on. */
 export function startMessageList() {
@@ -22,13 +23,12 @@ export function startMessageList() {
   when("clock", refreshRelativeTimes);
   byId("jump").addEventListener("click", toEnd);
   scroller.addEventListener("scroll", () => {
-    if (atEnd()) forgetMissed();
-  });
+    stuck = atEnd();
+    if (stuck) forgetMissed();
+  }, { passive: true });
   new ResizeObserver(() => stuck && toEnd()).observe(byId("messages"));
-  scroller.addEventListener("scroll", () => { stuck = atEnd(); }, { passive: true });
 }
 
-let stuck = true;
 const atEnd = () => {
   const scroller = byId("scroller");
   return scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_END;
@@ -88,7 +88,8 @@ function draw() {
   const wanted = [beginning()];
   present().forEach((message, at) => wanted.push(...above(message, present()[at - 1]), entryFor(message, present()[at - 1])));
   const keep = focusIn(list);
-  for (const old of [...list.children]) if (!wanted.includes(old)) old.remove();
+  const kept = new Set(wanted);
+  for (const old of [...list.children]) if (!kept.has(old)) old.remove();
   wanted.forEach((element, at) => list.children[at] !== element && list.insertBefore(element, list.children[at] ?? null));
   keep?.();
 }

@@ -2,7 +2,7 @@
 
 import { byId, icon, iconButton, make } from "./dom.js";
 
-const STAY = 7000;
+const STAY = { failure: 8000, done: 3500 };
 
 /** Shows a notice for some seconds; `kind` is "failure" or "done". Screen readers read it out. */
 export function toast(text, kind = "failure") {
@@ -10,7 +10,7 @@ export function toast(text, kind = "failure") {
   const element = make("div", { class: `toast is-${kind}`, role: kind === "failure" ? "alert" : "status" },
     icon(kind === "failure" ? "alert" : "check"), make("span", {}, text), iconButton("close", "Dismiss this notice", close));
   byId("toasts").append(element);
-  setTimeout(close, STAY);
+  setTimeout(close, STAY[kind]);
 }
 
 /** Runs something that may fail with a CallError, and shows the failure. Gives back what it gave, or undefined. */

@@ -72,8 +72,8 @@ function bot() {
 
 function clock() {
   return part("The clock", null, make("p", { class: "panel-clock" }, formatTime(now(), "F")),
-    make("div", { class: "panel-row" }, tool("+ 15 minutes", "forward", { seconds: HOUR / 4 }, "A quarter of an hour later."),
-      tool("+ 1 hour", "forward", { seconds: HOUR }, "An hour later."), tool("+ 1 day", "forward", { seconds: 24 * HOUR }, "A day later.")));
+    make("div", { class: "panel-row" }, tool("+15 min", "forward", { seconds: HOUR / 4 }, "A quarter of an hour later."),
+      tool("+1 hour", "forward", { seconds: HOUR }, "An hour later."), tool("+1 day", "forward", { seconds: 24 * HOUR }, "A day later.")));
 }
 
 const KEYS = [["/", "a command"], ["Alt ↑ ↓", "next channel"], ["Alt 1 … 6", "be another person"], ["F6", "next part of the page"], ["Esc", "back to the message box"]];
