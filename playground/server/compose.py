@@ -50,7 +50,7 @@ def fill(world: World, message: Message, draft: Draft) -> None:
     if "embeds" in body:
         message.embeds = [_embed(embed, places) for embed in body["embeds"] or []]
     if "components" in body:
-        message.components = numbered([_resolved(each, places) for each in body["components"] or []])
+        message.components = numbered([_resolved(_bare(each), places) for each in body["components"] or []])
     if body.get("poll"):
         message.poll = body["poll"]
     _set_mentions(world, message, body)
@@ -134,6 +134,13 @@ def _embed(embed: Json, places: dict[str, Attachment]) -> Json:
         if shape.get(key):
             shape[key] = _media(shape[key], places)
     return shape
+
+
+def _bare(component: Any) -> Any:
+    """A component without the keys that say nothing, as Discord gives it back."""
+    if isinstance(component, dict):
+        return {key: _bare(value) for key, value in component.items() if value is not None}
+    return [_bare(each) for each in component] if isinstance(component, list) else component
 
 
 def _resolved(component: Json, places: dict[str, Attachment]) -> Json:

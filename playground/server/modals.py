@@ -4,6 +4,7 @@ from typing import Any
 
 from .commands import NotOffered, Resolver
 from .model import Json
+from .reading import count_of
 
 ACTION_ROW, TEXT_INPUT, LABEL, FILE_UPLOAD = 1, 4, 18, 19
 RADIO, CHECKBOXES, CHECKBOX = 21, 22, 23
@@ -76,9 +77,9 @@ def _picked(field: Json, given: list[str] | None) -> list[str]:
 def _count(field: Json, given: list[Any]) -> list[Any]:
     if not given and not field.get("required", True):
         return given
-    least, most = field.get("min_values", 1), field.get("max_values", 1)
-    if field["type"] == CHECKBOXES:
-        most = field.get("max_values", len(field["options"]))
+    least, most = count_of(field, "min_values"), count_of(field, "max_values")
+    if field["type"] == CHECKBOXES and field.get("max_values") is None:
+        most = len(field["options"])
     if not least <= len(given) <= most:
         raise NotOffered(f"{field['custom_id']} wants {least} to {most} values")
     return given

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from .compose import every_component
-from .model import Attachment, Json, Message, User
+from .model import Attachment, Json, Message, MessageFlag, User
 from .world import World
 
 Thing = TypeVar("Thing")
@@ -132,19 +132,21 @@ class Seen:
 
     @property
     def pictures(self) -> list[Picture]:
-        """The pictures whose bytes are still kept."""
-        alts = {each.get("media", {}).get("url"): each.get("description") for each in self._media_items()}
+        """The pictures that are shown and whose bytes are still kept.
+
+        In a layout message (Components V2) only what a component refers to is shown.
+        """
+        described = {each["media"]["url"]: each.get("description") for each in self._media_items()}
+        layout = bool(self.raw.flags & MessageFlag.COMPONENTS_V2)
         return [
-            Picture(
-                self._world.files[each.id].data,
-                each.description or alts.get(each.url) or "",
-                each.filename,
-                each.width,
-                each.height,
-            )
+            self._picture(each, described.get(each.url))
             for each in self._kept()
-            if each.content_type.startswith("image/")
+            if each.content_type.startswith("image/") and (not layout or each.url in described)
         ]
+
+    def _picture(self, file: Attachment, described: str | None) -> Picture:
+        data, alt = self._world.files[file.id].data, file.description or described or ""
+        return Picture(data, alt, file.filename, file.width, file.height)
 
     @property
     def files(self) -> dict[str, bytes]:
@@ -195,8 +197,8 @@ def _select(component: Json) -> Select:
         component["custom_id"],
         component.get("options") or [],
         component.get("placeholder") or "",
-        component.get("min_values", 1),
-        component.get("max_values", 1),
+        count_of(component, "min_values"),
+        count_of(component, "max_values"),
         bool(component.get("disabled")),
     )
 
@@ -208,3 +210,9 @@ def _pick(things: list[Thing], which: str, names: Callable[[Thing], tuple[str | 
             if names(thing)[position] == which:
                 return thing
     raise LookupError(f"nothing called {which!r} among {[names(each) for each in things]}")
+
+
+def count_of(component: Json, name: str) -> int:
+    """`min_values` or `max_values` of a component; one where it says nothing."""
+    value = component.get(name)
+    return 1 if value is None else value

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import BodyPartReader, web
 
 from .compose import Draft, Upload
-from .errors import DiscordError
+from .errors import DiscordError, missing_access, missing_permissions
 from .model import Channel, Json
 from .permissions import Permission
 from .world import World
@@ -58,9 +58,9 @@ class Call:
         """Raises DiscordError 50001 where the bot sees nothing, 50013 where it lacks a permission."""
         granted = self.world.permissions(self.world.bot.id, channel)
         if not granted & Permission.VIEW_CHANNEL:
-            raise DiscordError(403, 50001, "Missing Access")
+            raise missing_access()
         if any(not granted & each for each in needed):
-            raise DiscordError(403, 50013, "Missing Permissions")
+            raise missing_permissions()
         return channel
 
 

@@ -2,7 +2,7 @@
 
 import base64
 
-from .errors import DiscordError, unknown
+from .errors import missing_access, unknown
 from .model import Emoji, File, Json
 from .rest import Call, route
 from .shapes import application_json, emoji_json, own_user_json, user_json
@@ -41,7 +41,7 @@ def _guild_id(call: Call) -> int | None:
         return None
     guild = call.world.guild(call.id("guild_id"))
     if call.world.bot.id not in guild.members:
-        raise DiscordError(403, 50001, "Missing Access")
+        raise missing_access()
     return guild.id
 
 

@@ -1,6 +1,6 @@
 """REST: guilds, members, roles, channels, threads and direct conversations."""
 
-from .errors import DiscordError, unknown
+from .errors import DiscordError, missing_access, missing_permissions, unknown
 from .model import Channel, ChannelKind, Guild, Json
 from .permissions import Permission
 from .rest import Call, route
@@ -26,7 +26,7 @@ def open_dm(call: Call) -> Json:
 def _guild(call: Call) -> Guild:
     guild = call.world.guild(call.id("guild_id"))
     if call.world.bot.id not in guild.members:
-        raise DiscordError(403, 50001, "Missing Access")
+        raise missing_access()
     return guild
 
 
@@ -111,7 +111,7 @@ def _change_thread(call: Call, thread: Channel) -> None:
     is_owner = thread.owner_id == call.world.bot.id
     wakes_only = set(body) <= {"archived"} and body.get("archived") is False and not thread.locked
     if not may_manage and not wakes_only and (not is_owner or "locked" in body or thread.locked):
-        raise DiscordError(403, 50013, "Missing Permissions")
+        raise missing_permissions()
     if thread.archived and body.get("archived") is not False:
         raise DiscordError(400, 50083, "Thread is archived")
     thread.name = body.get("name", thread.name)

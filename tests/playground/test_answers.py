@@ -300,7 +300,7 @@ async def test_a_layout_message_shows_text_pictures_and_buttons(ann_tries: Try) 
         )
         container.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(board)))
         view.add_item(container)
-        await interaction.response.send_message(view=view, file=board)
+        await interaction.response.send_message(view=view, files=[board, png("not-shown.png")])
 
     message = (await ann_tries(act)).shown
     assert message.text == "# Turn 3\nRed's turn" and message.button("Open").custom_id == "open"

@@ -12,6 +12,7 @@ FIELD = {"name": "n", "value": "v"}
 IN_ROW = "components.0.components"
 MESSAGES: dict[str, tuple[dict[str, Any], str]] = {
     "content": ({"content": "x" * 2001}, "content"),
+    "nonce": ({"content": "x", "nonce": "x" * 26}, "nonce"),
     "embeds": ({"embeds": [{"title": "t"}] * 11}, "embeds"),
     "embed title": (embed(title="x" * 257), "embeds.0.title"),
     "embed description": (embed(description="x" * 4097), "embeds.0.description"),

@@ -322,3 +322,58 @@ async def test_private_messages_can_be_dismissed(server: Server) -> None:
     assert not message.exists and ann.sees(server.channel) == []
     with pytest.raises(NotOffered):
         ann.dismiss(await ann.say(server.channel, "public"))
+
+
+async def test_managers_change_and_delete_channels_and_threads(
+    channel: discord.TextChannel, server: Server
+) -> None:
+    world = server.world
+    assert await code_of(channel.edit(name="other")) == 50013
+    world.set_bot_permissions(
+        server.guild,
+        USUAL | Permission.MANAGE_CHANNELS | Permission.MANAGE_THREADS | Permission.MANAGE_MESSAGES,
+    )
+    await channel.edit(name="other", topic="Brass")
+    assert (server.channel.name, server.channel.topic) == ("other", "Brass")
+    thread = await channel.create_thread(name="Game", type=discord.ChannelType.public_thread)
+    await thread.add_user(discord.Object(server.person("Ann").id))
+    await thread.remove_user(discord.Object(server.person("Ann").id))
+    assert (await thread.fetch_member(world.bot.id)).id == world.bot.id
+    await thread.leave()
+    assert await code_of(thread.fetch_member(world.bot.id)) == 10007
+    await thread.edit(archived=True, locked=True)
+    assert [each.id async for each in channel.archived_threads()] == [thread.id]
+    assert await code_of(thread.edit(name="x")) == 50083
+    await thread.edit(archived=False)
+    await thread.delete()
+    messages = [await channel.send("x") for _ in range(2)]
+    await channel.delete_messages(messages)
+    assert server.person("Ann").sees(server.channel) == []
+    await channel.delete()
+    assert list(world.channels_of(server.guild)) == []
+
+
+async def test_private_threads_are_hidden_from_those_outside(
+    channel: discord.TextChannel, server: Server
+) -> None:
+    world, ann = server.world, server.person("Ann")
+    assert await code_of(channel.create_thread(name="Secret")) == 50013
+    world.set_bot_permissions(server.guild, USUAL | Permission.CREATE_PRIVATE_THREADS)
+    thread = await channel.create_thread(name="Secret")
+    await thread.send("psst")
+    mine = world.channels[thread.id]
+    assert ann.sees(mine) == []
+    await thread.add_user(discord.Object(ann.id))
+    assert [each.text for each in ann.sees(mine)] == ["psst"]
+    world.set_bot_permissions(server.guild, USUAL)
+
+
+async def test_the_bot_can_list_and_leave_its_guilds(
+    channel: discord.TextChannel, server: Server, bot: SmallBot
+) -> None:
+    assert [each.name async for each in bot.fetch_guilds()] == [server.guild.name]
+    guild = bot.get_guild(server.guild.id)
+    assert guild is not None
+    await guild.leave()
+    assert server.world.bot.id not in server.guild.members
+    assert await code_of(guild.fetch_roles()) == 50001

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from ..compose import children
 from ..errors import Step
 from ..model import Json
+from ..reading import count_of
 from .report import Report
 
 Where = tuple[Step, ...]
@@ -135,7 +136,7 @@ def check_select(report: Report, where: Where, select: Json) -> None:
     """A menu of any kind, in a message or a form."""
     report.text((*where, "custom_id"), select.get("custom_id"), 100, 1)
     report.text((*where, "placeholder"), select.get("placeholder"), 150)
-    least, most = select.get("min_values", 1), select.get("max_values", 1)
+    least, most = count_of(select, "min_values"), count_of(select, "max_values")
     if not 0 <= least <= MOST_OPTIONS:
         report.add((*where, "min_values"), "NUMBER_TYPE_MAX", "int value should be between 0 and 25.")
     if not 1 <= most <= MOST_OPTIONS or most < least:

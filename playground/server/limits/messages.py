@@ -11,6 +11,7 @@ from .report import Report
 
 MOST_CONTENT, MOST_EMBEDS, MOST_EMBED_TEXT, MOST_ATTACHMENTS = 2000, 10, 6000, 10
 MOST_FILE_BYTES = 10 * 1024 * 1024
+MOST_NONCE = 25
 MOST_REQUEST_BYTES = 25 * 1024 * 1024
 EMBED_TEXTS = {"title": 256, "description": 4096}
 EMBED_NAMES = {"footer": ("text", 2048), "author": ("name", 256)}
@@ -24,6 +25,7 @@ def check_message(
     body = draft.body
     layout = is_layout(body, existing)
     report.text(("content",), body.get("content"), MOST_CONTENT)
+    report.text(("nonce",), str(body.get("nonce") or ""), MOST_NONCE)
     _check_embeds(report, body.get("embeds") or [])
     check_components(report, body.get("components") or [], layout=layout)
     _check_attachments(report, draft, existing)
