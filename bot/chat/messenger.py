@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from .client import BrassClient
 
 LOG = logging.getLogger(__name__)
-CLOSED_DM: Final = 50007
+CLOSED: Final = frozenset({50007, 50278})  # closed private messages, no server in common
+MISSING_PERMISSION: Final = 50013
 TOO_LARGE: Final = 40005
 NONCE: Final = 25
 
@@ -80,14 +81,13 @@ def _nonce(key: str) -> str:
 
 
 def _picture_refused(error: discord.HTTPException) -> bool:
-    missing_permission = isinstance(error, discord.Forbidden) and error.code != CLOSED_DM
-    return missing_permission or error.status == 413 or error.code == TOO_LARGE
+    return error.status == 413 or error.code in (MISSING_PERMISSION, TOO_LARGE)
 
 
 def _kind(error: Exception) -> SendError:
     if not isinstance(error, discord.HTTPException):
         return TryLater()
-    if error.code == CLOSED_DM:
+    if error.code in CLOSED:
         return Closed()
     if isinstance(error, discord.NotFound):
         return Gone()

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+
+import pytest
+
 from playground.server import Person
 from tests.e2e.evening import Evening
+
+SLOW_SECONDS = 2.0
+"""Longer than the bot waits before it acknowledges, shorter than Discord's three seconds."""
 
 
 async def registered_again(evening: Evening) -> bool:
@@ -83,3 +91,36 @@ async def test_two_games_at_once_are_told_apart(evening: Evening) -> None:
     by_number = await first.slash(first.dm, "brass status", game="2")
     assert "round 1" in by_number.text
     assert response.ephemeral
+
+
+async def test_a_slow_disk_is_acknowledged_first_and_answered_later(evening: Evening) -> None:
+    person = await evening.on_turn()
+    store = evening.bot.client.tables._store
+    slow = asyncio.create_task(store.write(lambda transaction: time.sleep(SLOW_SECONDS)))
+    response = await evening.type(person, "brass loan", pounds="10", card=await evening.any_card(person))
+    await slow
+    assert response.deferred
+    assert response.ephemeral
+    assert "£40" in response.text
+
+
+async def test_a_disk_that_fails_is_said_in_one_private_sentence(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    person = await evening.on_turn()
+    evening.bot.server.settling.idle.clear()  # the outbox has nothing to look into any more
+    await evening.bot.client.tables._store.close()
+    response = await evening.type(person, "brass status")
+    assert response.ephemeral
+    assert len(response.text.splitlines()) == 1
+    reference = response.text.split("reference ")[1].split(")")[0]
+    assert any(getattr(each, "reference", None) == reference for each in caplog.records)
+
+
+async def test_a_channel_that_is_gone_does_not_hold_up_the_game(evening: Evening) -> None:
+    person, other = await evening.on_turn(), await evening.off_turn()
+    card = await evening.any_card(person)
+    evening.bot.server.world.delete_channel(evening.channel)
+    await person.slash(person.dm, "brass pass", card=card)
+    await person.slash(person.dm, "brass end")
+    assert "passed" in other.dms()[-1].text

@@ -10,13 +10,11 @@ chat-no-such-game = There is no such game here. `/brass games` lists yours.
 chat-no-game-here = There is no game in this channel. `/brass start` opens one; `/brass games` lists yours.
 chat-no-own-game = You are in no game at the moment. `/brass start` in a server's channel opens one.
 chat-which-game = You are in more than one game: choose one in the option `game`.
-chat-no-view-yet = The game has not begun: there is nothing to see yet.
 chat-start-in-server = A game needs a channel: use `/brass start` in a server, in a channel or thread of its own.
 chat-missing = I cannot play here yet: I lack { $permissions }. Someone who manages the channel can grant it.
 chat-unclear = “{ $given }” is not clear here. Possible: { $possible }.
 chat-unclear-none = “{ $given }” is not possible here: there is nothing to choose.
 chat-and-more = … and { $count } more
-chat-already-done = This has been done already; nothing happens twice.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -10,13 +10,11 @@ chat-no-such-game = Zo'n spel is hier niet. `/brass spellen` toont die van jou.
 chat-no-game-here = In dit kanaal is geen spel. Met `/brass start` open je er een; `/brass spellen` toont die van jou.
 chat-no-own-game = Je doet op dit moment aan geen spel mee. Met `/brass start` in een kanaal van een server open je er een.
 chat-which-game = Je doet aan meer dan één spel mee: kies er een bij de optie `spel`.
-chat-no-view-yet = Het spel is nog niet begonnen: er is nog niets te zien.
 chat-start-in-server = Een spel heeft een kanaal nodig: gebruik `/brass start` in een server, in een eigen kanaal of draad.
 chat-missing = Ik kan hier nog niet spelen: ik mis { $permissions }. Wie het kanaal beheert, kan dat toestaan.
 chat-unclear = “{ $given }” is hier niet duidelijk. Mogelijk is: { $possible }.
 chat-unclear-none = “{ $given }” kan hier niet: er is niets te kiezen.
 chat-and-more = … en nog { $count }
-chat-already-done = Dit is al gedaan; niets gebeurt twee keer.
 
 permission-view-channel = Kanaal bekijken
 permission-send-messages = Berichten verzenden
