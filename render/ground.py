@@ -33,7 +33,7 @@ from render.tracks import draw_line
 _BOARD_EDGE: Colour = (176, 124, 58)
 
 
-@lru_cache(12)
+@lru_cache(6)
 def ground(map_id: str, era: str, lang: str, scale: float, box: Box) -> Image.Image:
     """The part of the empty board that `box` shows; not to be drawn upon, copy it first."""
     board = layout(map_id, lang)

@@ -102,8 +102,10 @@ def distant_items(view: View, lang: str, box: Box, number: str | None) -> list[I
     distant = view["distant"]
     inner = box.grown(-14)
     top = Box.at(inner.left, inner.top - 4, inner.width, 26)
-    left = Box(top.left, top.top, top.left + top.width * 0.62, top.bottom)
+    left = Box(top.left, top.top, top.left + top.width * 0.55, top.bottom)
     count = word(lang, "picture-distant-left", tiles=distant["left"])
+    if distant["closed"]:
+        count = f"{word(lang, 'picture-distant-closed')} · {count}"
     return [
         panel(box),
         *heading_items(word(lang, "picture-market-distant"), left, number),

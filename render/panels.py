@@ -147,10 +147,13 @@ def _name_items(view: View, player: View, people: Mapping[str, str], lang: str, 
 
 
 def _standing(view: View, player: View, lang: str) -> tuple[str, Colour]:
-    """What stands beside the name: to play, the place in the next round, or the winner."""
+    """What stands beside the name: winner, a debt, to play, or the place in the next round."""
     seat = player["seat"]
     if view["finished"]:
         return (word(lang, "picture-winner"), GOOD) if seat in view["winners"] else ("", INK)
+    owed = sum(debt["pounds"] for debt in view["debts"] if debt["seat"] == seat)
+    if owed:
+        return word(lang, "picture-owes", pounds=owed), BAD
     if view["waiting"] and view["waiting"]["seat"] == seat:
         return word(lang, "picture-to-play"), GOOD
     last = view["era"] == "rail" and view["round"] == view["rounds"]

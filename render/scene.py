@@ -68,7 +68,7 @@ def paint(image: Image.Image, items: Iterable[Item], scale: float, origin: Point
             image.paste(colours, (round(box.left * scale), round(box.top * scale)), mask)
 
 
-@lru_cache(1200)
+@lru_cache(400)
 def _sprite(
     draw: Callable[..., Image.Image], key: tuple[object, ...], scale: float
 ) -> tuple[Image.Image, Image.Image]:

@@ -71,6 +71,8 @@ def by_chance(
         "left": 12 - cut,
         "unseen": unseen,
     }
+    view["distant"]["closed"] = dice.random() < 0.3
+    view["debts"] = [{"seat": seat, "pounds": dice.randint(1, 10)} for seat in seats if dice.random() < 0.2]
     return view
 
 

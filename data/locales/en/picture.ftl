@@ -34,6 +34,7 @@ picture-actions-left =
 picture-won = Won by { $names }
 picture-winner = winner
 picture-to-play = to play
+picture-owes = owes £{ $pounds }
 picture-next-round = next round: { $place }
 
 picture-caption-money = money
@@ -52,6 +53,7 @@ picture-distant-left =
         [one] { $tiles } tile left
        *[other] { $tiles } tiles left
     }
+picture-distant-closed = closed
 picture-distant-turned = turned: { $tiles }
 picture-distant-none = none turned
 picture-distant-hidden = hidden: { $tiles }

@@ -34,6 +34,7 @@ picture-actions-left =
 picture-won = Gewonnen door { $names }
 picture-winner = winnaar
 picture-to-play = aan de beurt
+picture-owes = schuld £{ $pounds }
 picture-next-round = volgende ronde: { $place }
 
 picture-caption-money = geld
@@ -52,6 +53,7 @@ picture-distant-left =
         [one] nog { $tiles } tegel
        *[other] nog { $tiles } tegels
     }
+picture-distant-closed = gesloten
 picture-distant-turned = open: { $tiles }
 picture-distant-hidden = dicht: { $tiles }
 picture-distant-none = nog geen tegel open
