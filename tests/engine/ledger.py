@@ -1,7 +1,12 @@
-"""What anyone can write down who hears only the public events: board, purses, tracks and markets."""
+"""What anyone can write down who hears only the public events: board, purses, tracks and markets.
+
+Where an event says how many pounds or points something brought, the ledger reckons them itself from what it
+has written down and the data files, and asserts that they are the same.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from engine import Event, State, view
@@ -15,11 +20,13 @@ class Ledger:
 
     def __init__(self, state: State) -> None:
         start: Json = view(state, None)
+        self.options: Json = start["options"]
         self.players: Json = {player["seat"]: {**player} for player in start["players"]}
         self.tiles: Json = {tile["slot"]: self.of_tile(tile) for tile in start["tiles"]}
         self.links: dict[str, str] = {link["line"]: link["owner"] for link in start["links"]}
         self.market: dict[str, int] = {what: start[f"{what}_market"]["cubes"] for what in ("coal", "iron")}
         self.marker: int = start["distant"]["marker"]
+        self.order: list[str] = start["order"]
         self.debts: dict[str, int] = {debt["seat"]: debt["pounds"] for debt in start["debts"]}
 
     @staticmethod
@@ -105,44 +112,90 @@ class Ledger:
         self.move(seat, facts)
 
     def on_order_set(self, seat: None, facts: Json) -> None:
-        assert facts["spent"] == {name: player["spent"] for name, player in self.players.items()}
+        """Least spent first, equal ones as they were (R115)."""
+        spent = {name: player["spent"] for name, player in self.players.items()}
+        assert facts["spent"] == spent
+        assert facts["order"] == sorted(self.order, key=lambda name: spent[name])
+        self.order = facts["order"]
         for player in self.players.values():
             player["spent"] = 0
 
+    def level(self, seat: str) -> int:
+        """The income level (R107)."""
+        level: int = table("tracks")["income_level_of_space"][self.players[seat]["income_space"]]
+        return level
+
     def on_income(self, seat: str, facts: Json) -> None:
+        """The level in pounds, or as much of it as there is (R116, R118)."""
+        assert facts["level"] == self.level(seat)
+        assert facts["pounds"] == max(self.level(seat), -self.players[seat]["money"])
         self.players[seat]["money"] += facts["pounds"]
 
     def on_shortfall(self, seat: str, facts: Json) -> None:
         self.debts[seat] = facts["pounds"]
 
     def on_removed(self, seat: str, facts: Json) -> None:
-        assert self.tiles.pop(facts["slot"])["cubes"] == facts["cubes"]
+        tile = self.tiles.pop(facts["slot"])
+        assert tile["cubes"] == facts["cubes"]
+        assert facts["pounds"] == self.kind(tile)["cost"] // 2
         paid = min(self.debts[seat], facts["pounds"])
         self.players[seat]["money"] += facts["pounds"] - paid
         self.debts[seat] -= paid
 
+    @staticmethod
+    def kind(tile: Json) -> Json:
+        """What is printed on a tile."""
+        return next(kind for kind in levels(tile["industry"]) if kind["level"] == tile["level"])
+
     def on_points_lost(self, seat: str, facts: Json) -> None:
+        """Only without any tile, a point for each pound, never below nothing (R122)."""
+        assert not any(tile["owner"] == seat for tile in self.tiles.values())
+        assert facts["points"] == min(self.debts[seat], self.players[seat]["points"])
         self.players[seat]["points"] -= facts["points"]
         self.debts[seat] = 0
 
     def on_links_scored(self, seat: str, facts: Json) -> None:
-        assert sorted(facts["lines"]) == sorted(line for line, owner in self.links.items() if owner == seat)
+        """Printed icons and flipped tiles of anyone at both ends (R124)."""
+        icons = Counter({place["id"]: place["link_points"] for place in table("board")["places"]})
+        icons.update(slot.rsplit("_", 1)[0] for slot, tile in self.tiles.items() if tile["flipped"])
+        own = [line for line, owner in self.links.items() if owner == seat]
+        assert facts["lines"] == {line: sum(icons[end] for end in line.split("-")) for line in own}
         assert facts["points"] == sum(facts["lines"].values())
         self.score(seat, facts)
 
     def on_tiles_scored(self, seat: str, facts: Json) -> None:
         self.links = {}
         self.players[seat]["links_left"] = table("setups")["links_per_seat"]
+        assert facts["slots"] == self.tile_points(seat, 0)
         assert facts["points"] == sum(facts["slots"].values())
         self.score(seat, facts)
+
+    def tile_points(self, seat: str, least: int) -> dict[str, int]:
+        """The flipped tiles of a seat (R125); the 2007 edition has its own level I mill."""
+        changed = {(change["industry"], change["level"]): change["points"]
+                   for change in table("industries")["editions"][self.options["edition"]]}  # fmt: skip
+        return {
+            slot: changed.get((tile["industry"], tile["level"]), self.kind(tile)["points"])
+            for slot, tile in self.tiles.items()
+            if tile["owner"] == seat and tile["flipped"] and tile["level"] >= least
+        }
 
     def score(self, seat: str, facts: Json) -> None:
         """Points, never below nothing."""
         self.players[seat]["points"] += facts["points"]
 
-    on_money_scored = on_income_scored = score
+    def on_money_scored(self, seat: str, facts: Json) -> None:
+        """R132, R135."""
+        money = self.players[seat]["money"]
+        assert facts["points"] == (min(money // 4, 15) if self.options["introductory"] else money // 10)
+        self.score(seat, facts)
+
+    def on_income_scored(self, seat: str, facts: Json) -> None:
+        assert facts["points"] == self.level(seat)
+        self.score(seat, facts)
 
     def on_level_two_scored(self, seat: str, facts: Json) -> None:
+        assert facts["points"] == sum(self.tile_points(seat, 2).values())
         self.score(seat, facts)
         self.players[seat]["points"] = max(self.players[seat]["points"], 0)
 
@@ -158,7 +211,20 @@ class Ledger:
             player["discards"] = []
 
     def on_game_ended(self, seat: None, facts: Json) -> None:
+        """Points, then income (space or level), then money, then shared (R133)."""
         assert facts["points"] == {name: player["points"] for name, player in self.players.items()}
+        by_level = self.options["tie_break_income"] == "level"
+        standing = {
+            name: (
+                player["points"],
+                self.level(name) if by_level else player["income_space"],
+                player["money"],
+            )
+            for name, player in self.players.items()
+        }
+        assert set(facts["winners"]) == {
+            name for name in standing if standing[name] == max(standing.values())
+        }
 
     def shown(self, state: State) -> None:
         """Asserts that a spectator sees just what was written down."""
