@@ -50,11 +50,10 @@ class Drawing:
         ]
         return await self._upload("board", [view, *marks], *sizes)
 
-    async def hand(self, view: Json) -> Upload | None:
-        """The viewer's own cards."""
-        return await self._upload(
-            "hand", view, partial(render.hand, view, names=self._names, lang=self._lang)
-        )
+    async def hand(self, view: Json, usable: Sequence[str] | None) -> Upload | None:
+        """The viewer's own cards; those that allow a build now are ticked (None: it is not their turn)."""
+        drawn = partial(render.hand, view, names=self._names, usable=usable, lang=self._lang)
+        return await self._upload("hand", [view, usable], drawn)
 
     async def mat(self, view: Json, seat: str) -> Upload | None:
         """What is left on one seat's mat."""

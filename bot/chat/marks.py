@@ -48,6 +48,8 @@ def _mark(event: Mapping[str, Any]) -> Json | None:
         return {"line": event["line"], "kind": "linked"}
     if kind in _AT_MARKET:
         return {"market": _AT_MARKET[kind], "kind": "taken"}
+    if kind == "distant_turned":
+        return {"market": "distant", "kind": "taken"}
     if kind == "shipped":
         return {"market": event["resource"], "kind": "built"}
     return None

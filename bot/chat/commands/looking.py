@@ -9,13 +9,14 @@ from typing import Final
 from discord import app_commands
 
 from bot.chat import limits
+from bot.chat.choosing.offers import offers_of
 from bot.chat.choosing.picking import pick
 from bot.chat.choosing.search import Entry
 from bot.chat.drawing import Drawing, digest, files, seat_names
 from bot.chat.errors import Declined
 from bot.chat.marks import marks
 from bot.chat.request import Request
-from bot.service import Game, Look, Turn
+from bot.service import Game, Look, Refused, Turn
 from bot.text import board as board_text
 from bot.text import events, names
 from bot.text import hand as hand_text
@@ -38,7 +39,17 @@ async def hand(request: Request, game: str | None = None) -> None:
         hand_text.hand(look.view, request.lang),
         status_text.waiting(look.view, request.lang, seat_names(table)),
     ]
-    await request.reply.say("\n".join(lines), *files(await _drawing(request, table).hand(look.view)))
+    picture = await _drawing(request, table).hand(look.view, await _usable(request, table))
+    await request.reply.say("\n".join(lines), *files(picture))
+
+
+async def _usable(request: Request, game: Game) -> list[str] | None:
+    """The cards with which this person can build now; None where it is not their turn."""
+    choices = await request.tables.choices(game.id, request.person.id)
+    if isinstance(choices, Refused) or choices.hypothetical or choices.decision != "turn":
+        return None
+    builds = [offer for _, offer in offers_of(choices, request.lang).of("build")]
+    return sorted({card for each in builds for card in each["cards"]})
 
 
 async def board(
