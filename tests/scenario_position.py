@@ -73,7 +73,7 @@ def mat_left(industry: str, mat: dict[str, Any], on_board: list[int]) -> int:
     lowest = named.get(industry, max(on_board, default=0))
     if lowest == "none":
         return 0
-    return sum(level >= lowest for level in printed(industry)) - sum(level >= lowest for level in on_board)
+    return len([n for n in printed(industry) if n >= lowest]) - len([n for n in on_board if n >= lowest])
 
 
 class Cards:
@@ -136,7 +136,7 @@ class Builder:
         if "cards" in self.of(seat):
             return int(self.of(seat)["cards"])
         turns_without_draw = self.round - 1 - (self.setup["rounds"] - LAST_ROUNDS) + self.finished_turn(seat)
-        at_start = 8 - 2 * max(turns_without_draw, 0)
+        at_start: int = 8 - 2 * max(turns_without_draw, 0)
         played = self.actions_in_turn() - self.actions_left if seat == self.to_act else 0
         return max(at_start - max(played, 0), len(self.of(seat).get("hand", [])), 0)
 
@@ -175,7 +175,8 @@ class Builder:
     def full_pile(self) -> int:
         """The draw pile as it is when the era begins."""
         out = self.setup["under_tile"] if self.era == "canal" else self.setup["taken_out_before_rail"]
-        return sum(table("cards")["decks"][self.setup["deck"]].values()) - out - 8 * self.players
+        total: int = table("cards")["totals"][self.setup["deck"]]
+        return total - int(out) - 8 * self.players
 
     def discards(self) -> dict[str, list[str]]:
         """All other cards, shared out as an ordinary game would have left them."""

@@ -172,10 +172,10 @@ class Ledger:
 
     def tile_points(self, seat: str, least: int) -> dict[str, int]:
         """The flipped tiles of a seat (R125); the 2007 edition has its own level I mill."""
-        changed = {(change["industry"], change["level"]): change["points"]
-                   for change in table("industries")["editions"][self.options["edition"]]}  # fmt: skip
+        edition = table("industries")["editions"][self.options["edition"]]
+        changed = {(change["industry"], change["level"]): change["points"] for change in edition}
         return {
-            slot: changed.get((tile["industry"], tile["level"]), self.kind(tile)["points"])
+            slot: changed.get((tile["industry"], tile["level"])) or self.kind(tile)["points"]
             for slot, tile in self.tiles.items()
             if tile["owner"] == seat and tile["flipped"] and tile["level"] >= least
         }

@@ -49,7 +49,7 @@ class Oracle:
     def allows(self, action: Json) -> bool:
         """Whether this action is legal, with its named sources or with any."""
         self.reset()
-        cards = Counter(action.get("cards", []))
+        cards: Counter[str] = Counter(action.get("cards", []))
         if cards - Counter(self.own["hand"]):
             return False
         return bool(getattr(self, action["do"])(action)) and self.pounds <= self.own["money"]
@@ -184,9 +184,9 @@ class Oracle:
 
     def develop(self, action: Json) -> bool:
         """R90-R92."""
-        for industry, count in Counter(action["industries"]).items():
-            if self.own["mat"][industry] < count:
-                return False
+        wanted: list[str] = action["industries"]
+        if any(self.own["mat"][industry] < wanted.count(industry) for industry in wanted):
+            return False
         return self.consume("iron_works", [set()] * len(action["industries"]), action["iron"])
 
     def sell(self, action: Json) -> bool:
@@ -200,8 +200,8 @@ class Oracle:
         if to == "distant":
             distant = self.position["distant"]
             return distant["marker"] < 8 and bool(distant["pile"]) and bool(reached & self.trade_places())
-        port = self.tiles.get(to)
-        return bool(port) and port["industry"] == "port" and not port["flipped"] and place_of(to) in reached
+        port = self.tiles.get(to, {"industry": None})
+        return port["industry"] == "port" and not port["flipped"] and place_of(to) in reached
 
     def loan(self, action: Json) -> bool:
         """R106-R110."""

@@ -39,8 +39,10 @@ def flip(state: State, slot: int) -> None:
     state.flipped ^= 1 << slot
 
 
-def owe(state: State, pounds: int) -> None:
-    state.debts[0], state.decision, state.money[0] = pounds, SHORTFALL, 0
+def owe(state: State, money: int = 0, turn: int = 0, other_debt: int = 0) -> None:
+    """The first seat owes 3 pounds."""
+    state.debts[0], state.debts[1], state.decision = 3, other_debt, SHORTFALL
+    state.money[0], state.money[1], state.turn = money, 0, turn
 
 
 Break = Callable[[State], object]
@@ -97,12 +99,8 @@ IN_PLAY: dict[str, Break] = {
     "a link tile lost": lambda state: state.links_left.__setitem__(0, 3),
     "a marker that the tiles did not move": lambda state: setattr(state, "marker", 4),
     "an unsorted hand": lambda state: state.hands.__setitem__(0, state.hands[0][::-1]),
-    "a debtor with money": lambda state: (owe(state, 3), state.money.__setitem__(0, 1)),
-    "the wrong debtor": lambda state: (
-        owe(state, 3),
-        setattr(state, "turn", 1),
-        state.debts.__setitem__(1, 2),
-    ),
+    "a debtor with money": lambda state: owe(state, money=1),
+    "the wrong debtor": lambda state: owe(state, turn=1, other_debt=2),
 }
 
 

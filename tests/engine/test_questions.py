@@ -70,11 +70,8 @@ def test_the_reason_is_that_of_the_refusal() -> None:
         "missing": 1,
         "rule": "R21",
     }
-    loans = [obstacle.to_json() for obstacle in obstacles(table.state, "loan")]
-    assert [(loan["pounds"], loan["reason"]["code"]) for loan in loans] == [
-        (20, "loan_floor"),
-        (30, "loan_floor"),
-    ]  # type: ignore[index]
+    loans = [(loan.object["pounds"], loan.reason.code) for loan in obstacles(table.state, "loan")]
+    assert loans == [(20, "loan_floor"), (30, "loan_floor")]
 
 
 def test_nothing_else_can_be_asked() -> None:
