@@ -34,7 +34,7 @@ FIND = """((selector, text) => {
     const box = found.getBoundingClientRect();
     return [box.left + box.width / 2, box.top + box.height / 2];
 })"""
-PATIENCE = 8.0
+PATIENCE = 15.0
 """Seconds that the page gets to show what a test waits for."""
 
 
@@ -140,10 +140,10 @@ class Tab:
         scheme = [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]
         await self.tell("Emulation.setEmulatedMedia", features=scheme)
 
-    async def picture(self, path: Path) -> None:
-        """Keeps what the page looks like now, as PNG."""
+    async def shot(self) -> bytes:
+        """What the page looks like now, as PNG."""
         shot = await self.tell("Page.captureScreenshot", format="png")
-        path.write_bytes(base64.b64decode(shot["data"]))
+        return base64.b64decode(shot["data"])
 
     async def go(self, address: str) -> None:
         """Opens an address and waits for the first look at the world."""

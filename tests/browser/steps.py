@@ -1,6 +1,6 @@
 """What people do on the page, as steps of tests."""
 
-from .chromium import Tab
+from .chromium import PATIENCE, Tab
 
 LAST = "[...document.querySelectorAll('.message')].at(-1)"
 
@@ -21,6 +21,6 @@ async def send(tab: Tab, text: str) -> None:
     await tab.press("Enter")
 
 
-async def last(tab: Tab, text: str, patience: float = 8.0) -> None:
+async def last(tab: Tab, text: str, patience: float = PATIENCE) -> None:
     """Waits until the newest message holds a text."""
     await tab.until(f"{LAST}?.innerText.includes({text!r})", patience)

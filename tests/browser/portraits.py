@@ -1,0 +1,87 @@
+"""`python -m tests.browser.portraits`: takes the README's two pictures of the playground anew."""
+
+import asyncio
+import io
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+
+from bot.service import Refused, Tables
+from playground import players
+from playground.fill import start_game
+from playground.running import RunningBot
+from playground.stage import Stage
+
+from .chromium import Tab, chromium
+from .conftest import playground
+from .steps import be, last, send
+
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+ROUNDS = 4
+COLOURS = 256
+
+
+async def main() -> None:
+    """Plays into the game, then takes the pictures: a wide dark page and a light telephone."""
+    players.PAUSE = 0.01
+    with tempfile.TemporaryDirectory() as folder:
+        async with playground(RunningBot, Path(folder)) as (stage, address), chromium() as tab:
+            await play_on(stage)
+            await tab.size(1400, 960, dark=True)
+            await tab.go(address)
+            await build(tab)
+            await keep(tab, "playground-wide.png")
+            await tab.press("Escape")
+            await tab.press("Escape")
+            await tab.size(390, 844)
+            await send(tab, "/brass hand")
+            await last(tab, "Only you can see this")
+            await keep(tab, "playground-phone.png")
+
+
+async def play_on(stage: Stage) -> None:
+    """Everybody plays by itself for some rounds; then it is Ann's turn, by hand."""
+    ann, channel = stage.server.person("Ann").id, stage.server.channel.id
+    await start_game(stage, ann, channel)
+    assert stage.tables is not None
+    stage.players.let_play(ann, True)
+    while not await is_worth_a_picture(stage.tables, channel, ann):
+        await asyncio.sleep(0.001)
+    stage.players.let_play(ann, False)
+    await stage.server.settle()
+
+
+async def is_worth_a_picture(tables: Tables, channel: int, person: int) -> bool:
+    """Whether the board has filled a little and the person can build several things."""
+    game = await tables.game_in(channel)
+    assert game is not None and game.status == "running", "this game never came to it; try again"
+    choices = await tables.choices(game.id, person)
+    if game.turn <= 3 * ROUNDS or isinstance(choices, Refused) or choices.hypothetical:
+        return False
+    return len({plan.what for plan in choices.plans() if plan.do == "build"}) > 5
+
+
+async def build(tab: Tab) -> None:
+    """Half-way through `/brass build`, with the bot's suggestions open."""
+    await tab.run("localStorage.setItem('playground-hints-closed', 'beginning playing')")
+    await be(tab, "Ann")
+    await tab.click("#say")
+    await tab.type("/brass build ")
+    for option in ("industry", "space"):
+        await tab.until("document.querySelectorAll('.picker .option').length > 0")
+        await tab.press("Enter")
+        await tab.until(f"document.activeElement.getAttribute('aria-label').startsWith('{option}')")
+    await tab.until("document.querySelectorAll('.picker .option').length > 0")
+
+
+async def keep(tab: Tab, name: str) -> None:
+    """Writes what the page shows as a picture of at most 256 colours."""
+    await tab.until("[...document.images].every((one) => one.complete)")
+    await asyncio.sleep(0.5)
+    picture = Image.open(io.BytesIO(await tab.shot())).convert("RGB")
+    picture.quantize(COLOURS, dither=Image.Dither.NONE).save(PICTURES / name, optimize=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
