@@ -33,7 +33,8 @@ class TurnPublished:
 
     `turn.events` hold all that followed by itself (order, income, debts, the account of an era, the end
     of the game). `next_...` is who must decide after it and what, as it was at that moment; None
-    when the game is over. `ending` is set then.
+    when the game is over. `ending` is set then. `earlier` are turns of computers that came directly before
+    and are told with this one.
     """
 
     game: Game
@@ -44,6 +45,7 @@ class TurnPublished:
     next_decision: str | None
     next_person: Person | None
     ending: Ending | None = None
+    earlier: tuple[Turn, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,5 +85,33 @@ class Parked:
     game: Game
 
 
-ChannelMessage = Began | TurnPublished | Mention | Cancelled | Parked
-Message = ChannelMessage | Notice
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """To the channel: something among the people of a game.
+
+    `kind` names the text (`table-told-KIND`), `facts` are its numbers, seats and words, `people` those
+    whom it names, by the fact that does. `pings` are called. `ballot` is a question to vote on.
+    """
+
+    game: Game
+    kind: str
+    facts: Json
+    people: dict[str, Person]
+    pings: tuple[int, ...] = ()
+    ballot: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Personal:
+    """To one person, in private, as an Announcement is to the channel (`table-private-KIND`)."""
+
+    game: Game
+    person: Person
+    kind: str
+    facts: Json
+    people: dict[str, Person]
+
+
+ChannelMessage = Announcement | Began | TurnPublished | Mention | Cancelled | Parked
+PersonalMessage = Notice | Personal
+Message = ChannelMessage | PersonalMessage

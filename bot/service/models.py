@@ -38,10 +38,30 @@ class Channel:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One seat of a game and who sits there now; `person` is None while nobody does."""
+    """One seat of a game and who sits there now; `person` is None while nobody does.
+
+    `computer` is the level (`easy`, `normal`, `hard`) of the computer that decides for this seat now: in
+    place of its person where there is one.
+    """
 
     seat: str
     person: Person | None
+    computer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast a game goes: `hours` for one turn (None: as long as it takes), and what happens after them.
+
+    `at_end` is `nudge`, `vote`, `computer` or `pass`. `seating` is `joined` or `random`. `since` is when
+    the present decision came to its seat.
+    """
+
+    hours: int | None = None
+    at_end: str = "nudge"
+    seating: str = "joined"
+    since: datetime | None = None
+    paused: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +100,8 @@ class Game:
     waiting: Waiting | None
     commitment: str
     parked_because: str | None = None
+    pace: Pace = Pace()
+    invited: tuple[Person, ...] = ()
 
     def seat_of(self, person: int) -> str | None:
         """The seat in which this person sits, or None."""

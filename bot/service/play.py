@@ -30,10 +30,10 @@ def act(
     before = row.turn
     events: list[Json] = []
     for action in actions:
-        row, more = _taken(command, row, seat, person, state, action)
+        row, more = taken(command, row, seat, person, state, action)
         events += more
     if row.decision == "end turn" and row.turn == before and _ends_itself(command.transaction, person):
-        row, more = _taken(command, row, seat, person, state, EndTurn())
+        row, more = taken(command, row, seat, person, state, EndTurn())
         events += more
     audience = (None, SEATS[seat])
     known = tuple(event for event in events if event["to"] in audience)
@@ -104,10 +104,13 @@ def _ends_itself(transaction: Transaction, person: int) -> bool:
     return transaction.preferences.get("person", person, name) == value
 
 
-def _taken(
-    command: Command, row: GameRow, seat: int, person: int, state: State, action: Action | str
+def taken(
+    command: Command, row: GameRow, seat: int, person: int | None, state: State, action: Action | str
 ) -> tuple[GameRow, list[Json]]:
-    """Play one action on `state`, write it down, and publish the turn if that is due."""
+    """Play one action on `state`, write it down, and publish the turn if that is due.
+
+    `person` is who decided, None for a computer. Returns the game afterwards and all events, unfiltered.
+    """
     action = read(state, action)
     reason = engine.refusal(state, seat, action)
     if reason is not None:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import engine
-from bot.service.models import Channel, Game, Json, Look, Person, Seat, Waiting
+from bot.service.models import Channel, Game, Json, Look, Pace, Person, Seat, Waiting
 from bot.service.options import possible_players, shown_options
 from bot.service.positions import unpack
-from bot.store import EntryRow, GameRow, PersonRow, SeatRow, Transaction
+from bot.store import EntryRow, GameRow, PaceRow, PersonRow, SeatRow, Transaction
 from engine import SEATS, State
 
 
@@ -32,13 +32,19 @@ def game_of(transaction: Transaction, row: GameRow, person: int | None) -> Game:
         all_options=row.options if begun else shown_options(row.options, len(seats)),
         possible_players=(len(seats),) if begun else possible_players(row.options),
         opener=person_of(opener),
-        seats=tuple(Seat(SEATS[seat.seat], person_or_none(seat.person)) for seat in seats),
+        seats=tuple(Seat(SEATS[seat.seat], person_or_none(seat.person), seat.computer) for seat in seats),
         revision=row.revision if own else row.turn_revision,
         turn=row.turn,
         waiting=_waiting(row, seats, own),
         commitment=engine.commitment(row.secret),
         parked_because=row.parked_because,
+        pace=_pace(transaction.paces.of(row.id)),
+        invited=tuple(person_of(person) for person in transaction.invitations.of(row.id)),
     )
+
+
+def _pace(row: PaceRow) -> Pace:
+    return Pace(row.hours, row.at_end, row.seating, row.turn_since, paused=row.paused_at is not None)
 
 
 def look_of(transaction: Transaction, row: GameRow, person: int | None) -> Look:

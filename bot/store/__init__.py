@@ -3,14 +3,18 @@
 from bot.store.errors import DatabaseInUse, DatabaseTooNew, StoreError
 from bot.store.rows import EntryRow, GameRow, OutboxRow, PersonRow, SeatRow
 from bot.store.store import Store
+from bot.store.table_rows import BallotRow, DueRow, PaceRow
 from bot.store.transaction import Transaction
 
 __all__ = [
+    "BallotRow",
     "DatabaseInUse",
     "DatabaseTooNew",
+    "DueRow",
     "EntryRow",
     "GameRow",
     "OutboxRow",
+    "PaceRow",
     "PersonRow",
     "SeatRow",
     "Store",

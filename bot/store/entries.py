@@ -10,7 +10,7 @@ from typing import Any
 from bot.store.encode import moment, read_moment, to_text, to_text_or_none
 from bot.store.rows import EntryRow
 
-_COLUMNS = "revision, kind, turn, seat, person, at, action, notation, events, reveals"
+_COLUMNS = "revision, kind, turn, seat, person, at, action, notation, events, reveals, facts"
 
 
 class Entries:
@@ -22,7 +22,7 @@ class Entries:
     def add(self, game: int, entry: EntryRow) -> None:
         """Write down one entry."""
         self._connection.execute(
-            f"INSERT INTO entries (game, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            f"INSERT INTO entries (game, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (game, *_values(entry)),
         )
 
@@ -31,12 +31,14 @@ class Entries:
         return self._read("game = ? ORDER BY revision", (game,))
 
     def of_turn(self, game: int, turn: int) -> list[EntryRow]:
-        """The entries of one turn."""
-        return self._read("game = ? AND turn = ? ORDER BY revision", (game, turn))
+        """The actions of one turn."""
+        return self._read("game = ? AND turn = ? AND kind = 'action' ORDER BY revision", (game, turn))
 
     def between(self, game: int, first: int, end: int) -> list[EntryRow]:
-        """The entries of the turns from `first` up to, but not with, `end`."""
-        return self._read("game = ? AND turn >= ? AND turn < ? ORDER BY revision", (game, first, end))
+        """The actions of the turns from `first` up to, but not with, `end`."""
+        return self._read(
+            "game = ? AND turn >= ? AND turn < ? AND kind = 'action' ORDER BY revision", (game, first, end)
+        )
 
     def last_turn_of(self, game: int, seat: int, before: int) -> int:
         """The number of the last turn before turn `before` in which a seat acted; 0 if there is none."""
@@ -70,11 +72,12 @@ def _values(entry: EntryRow) -> tuple[object, ...]:
         entry.notation,
         to_text(entry.events),
         entry.reveals,
+        to_text_or_none(entry.facts),
     )
 
 
 def _entry(row: Sequence[Any]) -> EntryRow:
-    revision, kind, turn, seat, person, at, action, notation, events, reveals = row
+    revision, kind, turn, seat, person, at, action, notation, events, reveals, facts = row
     return EntryRow(
         revision=revision,
         kind=kind,
@@ -86,4 +89,5 @@ def _entry(row: Sequence[Any]) -> EntryRow:
         notation=notation,
         events=tuple(json.loads(events)),
         reveals=bool(reveals),
+        facts=json.loads(facts) if facts else None,
     )

@@ -102,21 +102,31 @@ class Seats:
     def of(self, game: int) -> list[SeatRow]:
         """The seats of a game in their order."""
         rows = self._connection.execute(
-            "SELECT seats.seat, people.id, people.name, seats.share FROM seats"
+            "SELECT seats.seat, people.id, people.name, seats.share, computer, wish FROM seats"
             " LEFT JOIN people ON people.id = seats.person WHERE seats.game = ? ORDER BY seats.seat",
             (game,),
         )
         return [
-            SeatRow(seat, PersonRow(person, name) if person else None, share)
-            for seat, person, name, share in rows
+            SeatRow(seat, PersonRow(person, name) if person else None, share, computer, wish)
+            for seat, person, name, share, computer, wish in rows
         ]
 
     def set(self, game: int, seats: Sequence[SeatRow]) -> None:
         """Make these the seats of a game."""
         self._connection.execute("DELETE FROM seats WHERE game = ?", (game,))
         self._connection.executemany(
-            "INSERT INTO seats (game, seat, person, share) VALUES (?, ?, ?, ?)",
-            [(game, seat.seat, seat.person.id if seat.person else None, seat.share) for seat in seats],
+            "INSERT INTO seats (game, seat, person, share, computer, wish) VALUES (?, ?, ?, ?, ?, ?)",
+            [
+                (
+                    game,
+                    seat.seat,
+                    seat.person.id if seat.person else None,
+                    seat.share,
+                    seat.computer,
+                    seat.wish,
+                )
+                for seat in seats
+            ],
         )
 
 

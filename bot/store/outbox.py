@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.store.encode import moment, read_moment
+from bot.store.encode import moment, read_moment, to_text_or_none
 from bot.store.rows import OutboxRow
 
-_COLUMNS = "id, game, kind, turn, person, about, created_at, attempts"
+_COLUMNS = "id, game, kind, turn, person, about, created_at, attempts, facts"
 
 # One lane a person, and one a channel for all its games.
 _FIRST_OF_LANES = (
@@ -31,9 +32,18 @@ class OutboxRows:
         """Put something at the end of its lane, due at once."""
         created_at = moment(row.created_at)
         self._connection.execute(
-            "INSERT INTO outbox (game, kind, turn, person, about, due_at, created_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (row.game, row.kind, row.turn, row.person, row.about, created_at, created_at),
+            "INSERT INTO outbox (game, kind, turn, person, about, due_at, created_at, facts)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                row.game,
+                row.kind,
+                row.turn,
+                row.person,
+                row.about,
+                created_at,
+                created_at,
+                to_text_or_none(row.facts),
+            ),
         )
         self.added = True
 
@@ -68,6 +78,14 @@ class OutboxRows:
             (moment(due_at), problem, row),
         )
 
+    def drop_turns(self, game: int, first: int, now: datetime) -> None:
+        """What waits to be told of a game's turns from `first` on is told no more."""
+        self._connection.execute(
+            "UPDATE outbox SET status = 'dropped', done_at = ?, problem = 'taken back'"
+            " WHERE status = 'waiting' AND game = ? AND turn >= ? AND kind IN ('turn', 'notice', 'mention')",
+            (moment(now), game, first),
+        )
+
     def forget(self, before: datetime) -> None:
         """Delete what was finished before that moment."""
         self._connection.execute(
@@ -75,6 +93,12 @@ class OutboxRows:
         )
 
 
+def _facts(text: str | None) -> Any:
+    return None if text is None else json.loads(text)
+
+
 def _row(row: Sequence[Any]) -> OutboxRow:
-    number, game, kind, turn, person, about, created_at, attempts = row
-    return OutboxRow(number, game, kind, turn, person, about, read_moment(created_at), attempts)
+    number, game, kind, turn, person, about, created_at, attempts, facts = row
+    return OutboxRow(
+        number, game, kind, turn, person, about, read_moment(created_at), attempts, _facts(facts)
+    )

@@ -48,16 +48,22 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat of a game, who sits there, and their share in the chance of the game."""
+    """A seat of a game, who sits there, and their share in the chance of the game.
+
+    `computer` is the level of the computer that decides for the seat now, in place of its person if there
+    is one. `wish` is the seat that the person asked for in the lobby.
+    """
 
     seat: int
     person: PersonRow | None
     share: str
+    computer: str | None = None
+    wish: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class EntryRow:
-    """One entry of a game's record: an action, or a person taking a seat."""
+    """One entry of a game's record: an action, or something outside the rules with its `facts`."""
 
     revision: int
     kind: str
@@ -69,6 +75,7 @@ class EntryRow:
     notation: str | None = None
     events: tuple[Json, ...] = ()
     reveals: bool = False
+    facts: Json | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,3 +90,4 @@ class OutboxRow:
     about: int | None
     created_at: datetime
     attempts: int = 0
+    facts: Json | None = None

@@ -34,6 +34,7 @@ class Store:
         self._writer = writer
         self._reader = reader
         self._on_outbox: list[Callable[[], None]] = []
+        self._on_due: list[Callable[[], None]] = []
 
     @classmethod
     async def open(cls, path: Path) -> Store:
@@ -70,6 +71,10 @@ class Store:
         """Call `listener` in the event loop after each commit that left something to be told."""
         self._on_outbox.append(listener)
 
+    def on_due(self, listener: Callable[[], None]) -> None:
+        """Call `listener` in the event loop after each commit that set when something is due."""
+        self._on_due.append(listener)
+
     async def backup(self, target: Path) -> None:
         """Copy the database to `target` while it is in use; the copy is complete or not there at all."""
         await asyncio.to_thread(back_up, self.path, target)
@@ -89,9 +94,11 @@ class Store:
         except BaseException:
             connection.rollback()
             raise
-        if transaction.outbox.added:
-            for listener in self._on_outbox:
-                loop.call_soon_threadsafe(listener)
+        heard = (self._on_outbox if transaction.outbox.added else []) + (
+            self._on_due if transaction.dues.changed else []
+        )
+        for listener in heard:
+            loop.call_soon_threadsafe(listener)
         return result
 
 

@@ -6,10 +6,12 @@ import sqlite3
 from collections.abc import Callable
 from typing import TypeVar
 
+from bot.store.ballots import Ballots, Invitations
 from bot.store.entries import Entries
 from bot.store.games import Games, People, Seats
 from bot.store.notes import KeptMessages, Preferences, Requests
 from bot.store.outbox import OutboxRows
+from bot.store.pace import Dues, Paces, Reached
 
 T = TypeVar("T")
 
@@ -27,6 +29,11 @@ class Transaction:
         self.requests = Requests(connection)
         self.preferences = Preferences(connection)
         self.kept_messages = KeptMessages(connection)
+        self.paces = Paces(connection)
+        self.dues = Dues(connection)
+        self.reached = Reached(connection)
+        self.ballots = Ballots(connection)
+        self.invitations = Invitations(connection)
 
     def attempt(self, work: Callable[[], T]) -> T:
         """Run `work`; if it raises, what it wrote is undone while the rest of the transaction stays."""
