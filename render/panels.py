@@ -19,6 +19,8 @@ BAND = 62.0
 # A player's panel needs this height; from the other on it shows the whole mat.
 LEAST, TALL = 148.0, 224.0
 _RADIUS = 12.0
+# Size of the level and number of the next tiles.
+_NEXT = 21.0
 
 
 def panel_picture(width: float, height: float, band: str, current: bool, scale: float) -> Image.Image:
@@ -194,7 +196,7 @@ def _mat_items(view: View, player: View, box: Box) -> list[Item]:
     for (industry, levels), cell in zip(player["mat"].items(), box.columns(5, 4), strict=True):
         icon = Box.at(cell.left, cell.top + 2, 30, 30)
         out.append(Symbol(industry, icon, SLOT_INK))
-        text = Box(cell.left + 36, cell.top, cell.right, cell.bottom)
+        text = Box(cell.left + 34, cell.top, cell.right, cell.bottom)
         out += _next_tile(view["era"], industry, levels, text)
     return out
 
@@ -206,11 +208,11 @@ def _stacks_items(view: View, player: View, box: Box) -> list[Item]:
         out.append(Symbol(industry, Box.at(cell.left, cell.top + 2, 30, 30), SLOT_INK))
         left = [level for level in levels if level["left"]]
         for n, level in enumerate(left):
-            line = Box.at(cell.left + 36, cell.top + 27 * n, cell.width - 36, 34)
+            line = Box.at(cell.left + 34, cell.top + 27 * n, cell.width - 34, 34)
             out += _next_tile(view["era"], industry, [level], line)
         if not left:
             out += _next_tile(
-                view["era"], industry, [], Box(cell.left + 36, cell.top, cell.right, cell.top + 34)
+                view["era"], industry, [], Box(cell.left + 34, cell.top, cell.right, cell.top + 34)
             )
     return out
 
@@ -222,10 +224,14 @@ def _next_tile(era: str, industry: str, levels: list[Any], box: Box) -> list[Ite
     level, count = left[0]["level"], left[0]["left"]
     rank = ROMAN[level]
     if buildable(era, tile_facts(industry, level)):
-        return [Words(f"{rank} ×{count}", box, "bold", 22, INK)]
-    lock = Box.at(box.right - 22, box.top + 7, 18, 18)
-    room = Box(box.left, box.top, lock.left - 2, box.bottom)
-    return [Words(f"{rank} ×{count}", room, "bold", 22, BAD), Symbol("lock", lock, BAD)]
+        return [Words(f"{rank} ×{count}", box, "bold", _NEXT, INK)]
+    text = f"{rank} ×{count}"
+    after = min(box.left + fonts.width(text, "bold", _NEXT) + 5, box.right - 15)
+    room = Box(box.left, box.top, after - 2, box.bottom)
+    return [
+        Words(text, room, "bold", _NEXT, BAD),
+        Symbol("lock", Box.at(after, box.top + 9, 15, 15), BAD),
+    ]
 
 
 def tile_facts(industry: str, level: int) -> TileFacts:

@@ -42,7 +42,7 @@ picture-caption-income = inkomen, vakje { $space }
 picture-caption-points = punten
 picture-caption-cards = kaarten
 picture-caption-links = verb.
-picture-caption-spent = uitgegeven
+picture-caption-spent = besteed
 
 picture-market-coal = Kolen
 picture-market-iron = IJzer
