@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from engine import action_to_json
@@ -23,8 +23,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "brass undo": ("game",),
     "brass-table export": ("game",),
 }
-ANSWER_MILLISECONDS = 150
-"""Generous: it takes a few, but the machine that tests may be busy with other things."""
+MILLISECONDS = 25
+"""Of processor time for one answer on average, the pocket Discord included; it takes about five."""
 
 
 async def values(
@@ -73,13 +73,14 @@ async def test_a_space_is_suggested_with_its_price(evening: Evening) -> None:
 
 
 async def test_every_option_answers_everybody_quickly(evening: Evening) -> None:
-    for person in (await evening.on_turn(), await evening.off_turn(), evening.onlooker):
-        for command, options in OPTIONS.items():
-            for option in options:
-                began = perf_counter()
-                await values(evening, person, command, option)
-                await values(evening, person, command, option, "zzz")
-                assert (perf_counter() - began) * 1000 < 2 * ANSWER_MILLISECONDS, (command, option)
+    asked = [(command, option) for command, options in OPTIONS.items() for option in options]
+    people = (await evening.on_turn(), await evening.off_turn(), evening.onlooker)
+    began = process_time()
+    for person in people:
+        for command, option in asked:
+            await values(evening, person, command, option)
+            await values(evening, person, command, option, "zzz")
+    assert (process_time() - began) * 1000 < MILLISECONDS * 2 * len(people) * len(asked)
 
 
 async def test_what_is_typed_finds_what_is_meant(evening: Evening) -> None:
