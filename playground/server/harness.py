@@ -38,16 +38,18 @@ class Table:
         await asyncio.wait({self._task, identified}, return_when=asyncio.FIRST_COMPLETED)
         identified.cancel()
         if self._task.done():
-            self._task.result()
+            ended, self._task = self._task, None
+            await self.client.close()
+            ended.result()
 
     async def stop_bot(self) -> None:
-        """Closes the client as SIGTERM would."""
+        """Closes the client as SIGTERM would. Raises what the client died of, if it did."""
         if self.client is None or self._task is None:
             return
+        task, self._task = self._task, None
         await self.client.close()
-        await asyncio.gather(self._task, return_exceptions=True)
         await self.server.settling.settle()
-        self.client = self._task = None
+        await task
 
     async def restart(self) -> None:
         """Stops the bot and starts a new one in the same world."""
@@ -59,6 +61,8 @@ class Table:
 async def table(make_client: ClientFactory, server: Server | None = None) -> AsyncIterator[Table]:
     """Starts a server (its own unless given) and a bot from `make_client(connector)`, and ends both cleanly.
 
+    Raises ExceptionGroup when the server itself had errors that it answered with 500.
+
     `make_client` must pass the connector to its client: `discord.Client(intents=..., connector=connector)`.
     """
     server = server or Server()
@@ -69,5 +73,9 @@ async def table(make_client: ClientFactory, server: Server | None = None) -> Asy
         await running.start_bot()
         yield running
     finally:
-        await running.stop_bot()
-        await server.stop()
+        try:
+            await running.stop_bot()
+        finally:
+            await server.stop()
+    if server.broken:
+        raise ExceptionGroup("the pocket Discord itself failed", server.broken)

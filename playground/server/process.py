@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import signal
 import sys
 from collections.abc import Mapping, Sequence
 
@@ -41,22 +40,24 @@ class BotProcess:
 
     async def stop(self, patience: float = 10.0) -> int:
         """Ends it by SIGTERM and returns its exit status; after `patience` seconds it is killed."""
-        return await self._end(signal.SIGTERM, patience)
+        if self.running:
+            self._known.terminate()
+        try:
+            return await asyncio.wait_for(self._known.wait(), patience)
+        except TimeoutError:
+            return await self.kill()
 
     async def kill(self) -> int:
         """Ends it by SIGKILL, wherever it is."""
-        return await self._end(signal.SIGKILL, 10.0)
+        if self.running:
+            self._known.kill()
+        return await self._known.wait()
 
     @property
     def running(self) -> bool:
         return self._process is not None and self._process.returncode is None
 
-    async def _end(self, how: signal.Signals, patience: float) -> int:
+    @property
+    def _known(self) -> asyncio.subprocess.Process:
         assert self._process is not None, "the process was not started"
-        if self._process.returncode is None:
-            self._process.send_signal(how)
-        try:
-            return await asyncio.wait_for(self._process.wait(), patience)
-        except TimeoutError:
-            self._process.kill()
-            return await self._process.wait()
+        return self._process

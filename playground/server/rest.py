@@ -111,9 +111,14 @@ async def _handle(server: "Server", found: Route | None, request: web.Request) -
         server.settling.closed()
 
 
+def _gone(request: web.Request) -> bool:
+    """Whether the client has left in the middle of its request, as a killed bot does."""
+    return request.transport is None or request.transport.is_closing()
+
+
 async def _write(request: web.Request, response: web.StreamResponse) -> None:
     """Writes the answer unless the client has gone or its connection was cut."""
-    if request.transport is None or request.transport.is_closing():
+    if _gone(request):
         return
     with contextlib.suppress(ConnectionError):
         await response.prepare(request)
@@ -134,6 +139,10 @@ async def _answer(server: "Server", found: Route | None, request: web.Request) -
     except DiscordError as error:
         server.note_refusal(request.method, path, error)
         return reply(error.body(), error.status)
+    except Exception as error:
+        if not _gone(request):
+            server.broken.append(error)
+        return reply({"message": "500: Internal Server Error", "code": 0}, 500)
     if faulty is not None:
         faulty.after(request)
     return reply(answer)

@@ -1,6 +1,7 @@
 """The pocket Discord as one thing: world, REST, gateway, people, faults, and what was refused."""
 
 import asyncio
+import socket as socket_module
 import tempfile
 from collections import deque
 from collections.abc import Callable
@@ -68,6 +69,7 @@ class Server:
         self.specification = specification or from_environment()
         self.violations: list[Refusal] = []
         self.misshapen: list[str] = []
+        self.broken: list[Exception] = []
         self.refusals: deque[Refusal] = deque(maxlen=1000)
         self.feed = Feed(self)
         self.world.listeners.append(Events(self.world, self.gateway))
@@ -80,15 +82,18 @@ class Server:
     # Running
 
     async def start(self, *, socket: str | None = None, port: int | None = None) -> None:
-        """Listens on a unix socket (by default of its own) or, given a port, on 127.0.0.1 (0: any port)."""
+        """Listens on a unix socket, by default of its own, or with a port (0: any) on 127.0.0.1.
+
+        Where there are no unix sockets (Windows) it is always the latter.
+        """
         app = web.Application(client_max_size=MAX_REQUEST_BYTES)
         app.router.add_get("/", self.gateway.connection)
         app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._download)
         rest.mount(app, self)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
         await self._runner.setup()
-        if port is not None:
-            await self._listen_on_port(port)
+        if port is not None or not hasattr(socket_module, "AF_UNIX"):
+            await self._listen_on_port(port or 0)
         else:
             await self._listen_on_socket(socket)
         self.gateway.start()

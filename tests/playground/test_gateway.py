@@ -10,6 +10,7 @@ import pytest
 from playground.server import Server
 from playground.server.harness import Table, table
 from tests.playground.bot import SmallBot
+from tests.playground.raw import Raw
 
 
 class Listener(SmallBot):
@@ -175,6 +176,23 @@ async def test_changes_of_guilds_channels_and_threads_reach_the_bot() -> None:
         ]
         expected += ["guild_join", "guild_unavailable", "guild_available", "guild_remove"]
         assert [each for each in bot.heard if each in expected] == expected
+
+
+async def test_a_bot_that_dies_is_noticed() -> None:
+    with pytest.raises(discord.ConnectionClosed):
+        async with table(SmallBot) as running:
+            running.server.token = "changed"
+            await running.server.gateway.drop(resumable=False)
+            await running.server.eventually(
+                lambda: running.client is not None and running.client.is_closed(), 3
+            )
+
+
+async def test_errors_of_the_server_itself_are_noticed() -> None:
+    with pytest.raises(ExceptionGroup, match="itself failed"):
+        async with table(SmallBot) as running, Raw(running.server) as raw:
+            status, _ = await raw("POST", f"/channels/{running.server.channel.id}/messages", ["no", "object"])
+            assert status == 500
 
 
 async def test_many_shards_share_the_guilds() -> None:
