@@ -60,7 +60,8 @@ def check_space(state: State, random: Random, cards: int, pairs: int) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_each_listed_action_is_accepted_and_each_is_listed_once(variant: str) -> None:
-    for state in positions(variant, 7, 0.06):
+    """N7: who chooses from the list is never refused."""
+    for state in positions(variant, 7, 0.04):
         keys = listed(state)
         assert len(keys) == len(set(keys))
         check_listed(state)
@@ -76,8 +77,7 @@ def test_at_some_positions_the_whole_space_of_actions_is_tried() -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_what_is_not_listed_is_refused(variant: str) -> None:
     random = Random(2)
-    for state in (scattered(variant, random), next(positions(variant, 6, 0.02))):
-        check_space(state, random, 2, 4)
+    check_space(scattered(variant, random), random, 1, 2)
 
 
 def test_at_a_sale_and_at_a_shortfall_only_that_can_be_done() -> None:

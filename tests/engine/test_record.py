@@ -98,7 +98,7 @@ import engine
 from tests.engine.explore import VARIANTS, options_of, steps
 
 found = hashlib.sha256()
-for variant in VARIANTS:
+for variant in list(VARIANTS)[::2]:
     for number, (state, seat, action, events) in enumerate(steps(options_of(variant), 1)):
         found.update(json.dumps(engine.dump(state)).encode())
         found.update(json.dumps([event.to_json() for event in events]).encode())
