@@ -1,4 +1,4 @@
-"""A state as JSON and back: the *position* (docs/engine.md). It holds everything, the hidden cards too.
+"""A state as JSON and back: the *position* (docs/position.md). It holds everything, the hidden cards too.
 
 `dump` writes it in one order only, so that equal states give equal text; `load` believes nothing of it.
 """
