@@ -18,12 +18,12 @@ async def test_a_bot_in_another_process_can_be_killed_and_started_again() -> Non
     await process.start()
     message = (await ann.slash(server.channel, "brass count")).shown
     await ann.slash(server.channel, "brass board")
-    assert [each.text for each in ann.dms()] == ["your turn"]
+    assert await server.eventually(lambda: [each.text for each in ann.dms()] == ["your turn"])
     await process.kill()
     assert not process.running and await server.eventually(lambda: not server.gateway.connected, 2)
     await process.start()
     await ann.click(message, "Count 1")
-    assert message.text == "counted 1"
+    assert await server.eventually(lambda: message.text == "counted 1")
     await process.stop()
     await server.stop()
 
