@@ -56,10 +56,9 @@ class Evaluation:
 def expected_icons(state: State, outlook: Outlook, odds: Odds) -> list[float]:
     """Points that each place is expected to give to a link when the era is scored."""
     at = [float(points) for points in state.board.link_points]
-    hope = outlook.weights.free_slot * outlook.rounds_after
     for slot, owner in enumerate(state.owners):
         if owner < 0:
-            at[SLOT_PLACE[slot]] += hope
+            at[SLOT_PLACE[slot]] += outlook.slot_hope
         elif state.flipped >> slot & 1:
             at[SLOT_PLACE[slot]] += 1.0
         else:
@@ -67,9 +66,7 @@ def expected_icons(state: State, outlook: Outlook, odds: Odds) -> list[float]:
     return at
 
 
-def _add_tiles(
-    state: State, outlook: Outlook, odds: Odds, values: list[float], spaces: list[float]
-) -> None:
+def _add_tiles(state: State, outlook: Outlook, odds: Odds, values: list[float], spaces: list[float]) -> None:
     """Points of tiles, flipped or to be flipped, in each era in which they will stand, and income spaces."""
     weights = outlook.weights
     for slot, owner in enumerate(state.owners):
@@ -80,10 +77,9 @@ def _add_tiles(
         chance = 1.0 if flipped else odds[slot]
         values[owner] += chance * tile.points
         if not outlook.last and tile.level > 1:
-            late = 1.0 if flipped else chance + (1.0 - chance) * weights.mill_later
-            values[owner] += weights.kept * late * tile.points + weights.rail_icon
-            if not flipped:
-                chance = late
+            late = (1.0 - chance) * weights.flips_later
+            values[owner] += weights.kept * (chance + late) * tile.points + weights.rail_icon
+            spaces[owner] += weights.income_later * late * tile.income
         if not flipped:
             spaces[owner] += weights.soon * chance * tile.income
 
@@ -98,16 +94,18 @@ def _add_links(state: State, at: list[float], values: list[float]) -> None:
 
 
 def purse(state: State, outlook: Outlook, seat: int, space: float, actions: int) -> float:
-    """Points that money and income to come will bring: the more, the scarcer they are."""
+    """Points that money, income and actions to come will bring: a pound the more, the scarcer it is."""
     weights = outlook.weights
     money = state.money[seat]
-    wealth = max(0.0, money + outlook.income_at(space))
+    wealth = money + outlook.income_at(space)
+    lines = state.board.lines[outlook.era] & ~state.laid
     need = actions * outlook.need + outlook.need_later
-    value = outlook.pound_at_end * wealth
-    if need > 0.0:
-        value += weights.pound * need * (1.0 - exp(-wealth / need))
+    need += outlook.line_need * lines.bit_count()
+    value = outlook.pound_at_end * wealth + weights.action * actions
+    if actions or outlook.later_actions:
+        value += outlook.pound * need * (1.0 - exp(-max(-need, wealth) / need))
         soon = money + state.board.level_of_space[state.income_space[seat]]
-        value -= weights.liquid * weights.liquid_pounds * exp(-soon / weights.liquid_pounds)
+        value -= outlook.liquid * weights.liquid_pounds * exp(-soon / weights.liquid_pounds)
     return value
 
 
@@ -118,37 +116,40 @@ def _left_over(state: State, outlook: Outlook, odds: Odds, seat: int) -> float:
         value += outlook.mats[industry][state.mat[seat * INDUSTRY_COUNT + industry]]
     value += outlook.weights.network * state.network[seat].bit_count()
     unsold = state.standing[COTTON_MILL] & state.owned[seat] & ~state.flipped
-    if unsold and any([odds[slot] > 0.3 for slot in range(len(odds)) if unsold >> slot & 1]):
-        value -= outlook.weights.sale
+    while unsold:
+        bit = unsold & -unsold
+        unsold ^= bit
+        if odds[bit.bit_length() - 1] > 0.3:
+            return value - outlook.weights.sale
     return value
 
 
 def _hand(state: State, outlook: Outlook, seat: int) -> float:
-    return sum([card_worth(state, outlook, seat, card) for card in state.hands[seat]])
+    prices = card_prices(state, outlook, seat)
+    return sum([prices[card] for card in state.hands[seat]])
 
 
-def card_worth(state: State, outlook: Outlook, seat: int, card: int) -> float:
-    """What keeping a card is worth, in points: whether it still opens anything."""
+def card_prices(state: State, outlook: Outlook, seat: int) -> list[float]:
+    """What keeping each card is worth, in points: by the best tile that it still allows."""
     board = state.board
     taken = 0
     for own in state.owned:
         taken |= own
     free = board.slots & ~taken
-    if card >= TOWNS:
-        industry = card - TOWNS
-        if not buildable(state, outlook, seat, industry) or not free & board.slots_for[industry]:
-            return 0.0
-        return outlook.weights.card_industry
-    free &= board.slots_at[card]
-    worth = 0.0
+    weights = outlook.weights
+    prices = [0.0] * (TOWNS + INDUSTRY_COUNT)
     for industry in range(INDUSTRY_COUNT):
-        if free & board.slots_for[industry] and buildable(state, outlook, seat, industry):
-            worth = outlook.weights.card_place
-            break
-    return worth
-
-
-def buildable(state: State, outlook: Outlook, seat: int, industry: int) -> bool:
-    """Whether the lowest tile of the industry may be built in this era."""
-    number = state.lowest(seat, industry)
-    return number >= 0 and bool(state.board.tiles[number].eras >> outlook.era & 1)
+        number = state.lowest(seat, industry)
+        if number < 0 or not board.tiles[number].eras >> outlook.era & 1:
+            continue
+        worth = outlook.worth[number]
+        slots = free & board.slots_for[industry]
+        if slots:
+            prices[TOWNS + industry] = weights.card_industry * worth
+        while slots:
+            bit = slots & -slots
+            slots ^= bit
+            place = SLOT_PLACE[bit.bit_length() - 1]
+            if prices[place] < weights.card_place * worth:
+                prices[place] = weights.card_place * worth
+    return prices

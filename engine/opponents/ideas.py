@@ -1,10 +1,12 @@
 """Ideas: the legal actions worth a look, the most promising first, each with its cards already chosen."""
 
+from itertools import pairwise
+
 from engine.actions import Action
 from engine.cards import Cards
 from engine.legal import legal
 from engine.names import COAL_MINE, DISTANT, IRON_WORKS, LINE_ENDS, SLOT_PLACE
-from engine.opponents.evaluation import card_worth, expected_icons
+from engine.opponents.evaluation import card_prices, expected_icons
 from engine.opponents.odds import actions_left, flip_odds
 from engine.opponents.outlook import Outlook
 from engine.plans import Plan
@@ -12,12 +14,14 @@ from engine.state import INDUSTRY_COUNT, State
 
 POUND = 0.22
 """Points of a pound when ideas are put in order."""
+SECOND_COPY = 0.7
+"""What a card is worth of which the hand holds another."""
 KEPT_OF_EACH_KIND = 2
 """So many ideas of each kind of action are looked at, however poor they seem."""
 
 
 def ideas(state: State, outlook: Outlook, limit: int) -> list[Action]:
-    """At most about `limit` actions of the seat that is due, best first; never empty while a decision is due."""
+    """About `limit` actions of the seat that is due, best first; not empty while a decision is due."""
     plans = legal(state)
     if len(plans) == 1:
         return [plans[0].action(_cards(state, outlook, plans[0]))]
@@ -54,12 +58,10 @@ class Judge:
             actions[other] = actions_left(state, outlook, turn)
         self.at: list[float] = expected_icons(state, outlook, flip_odds(state, outlook, actions))
         self.hand: tuple[int, ...] = state.hands[seat]
-        self.keep: dict[int, float] = {}
-        for card in self.hand:
-            if card in self.keep:
-                self.keep[card] *= 0.7  # a second copy is easier to part with
-            else:
-                self.keep[card] = card_worth(state, outlook, seat, card)
+        self.keep: list[float] = card_prices(state, outlook, seat)
+        for card, following in pairwise(self.hand):
+            if card == following:
+                self.keep[card] *= SECOND_COPY
 
     def cards_for(self, plan: Plan) -> Cards | None:
         """Those of the plan's cards that are missed least."""

@@ -25,24 +25,28 @@ class Outlook:
 
     `rounds_after` full rounds follow in this era, `later_actions` belong to the era after it. `income[space]`
     is the sum in pounds of all incomes to come when the marker stands there now and climbs as usual.
-    `worth[tile]` is what building a tile brings, `mats[industry][left]` is the value of so many tiles left on a mat, in points.
+    `worth[tile]` is what building a tile brings, `mats[industry][left]` is the value of so many tiles left
+    on a mat, in points. `coal_rate` and `iron_rate` are the cubes that the table wants in a round.
     """
 
     __slots__ = (
         "actions_after",
         "board",
         "coal_rate",
-        "distant_open",
         "era",
         "income",
         "iron_rate",
         "last",
         "later_actions",
+        "line_need",
+        "liquid",
         "mats",
         "need",
         "need_later",
+        "pound",
         "pound_at_end",
         "rounds_after",
+        "slot_hope",
         "weights",
         "worth",
     )
@@ -60,11 +64,19 @@ class Outlook:
         self.pound_at_end: float = 1.0 / board.pounds_per_point
         if options.introductory:
             self.pound_at_end = 0.6 / board.introductory_pounds_per_point
-        self.need: float = weights.need_canal if era == CANAL else weights.need_rail
-        self.need_later: float = self.later_actions * weights.need_rail
+        canal = era == CANAL
+        self.pound: float = weights.pound_canal if canal else weights.pound_rail
+        self.liquid: float = weights.liquid_canal if canal else weights.liquid_rail
+        self.slot_hope: float = self.rounds_after * (weights.slot_canal if canal else weights.slot_rail)
+        self.need: float = weights.need_canal if canal else weights.need_rail
+        lines = weights.need_line / options.players
+        self.line_need: float = 0.0 if canal else lines
+        self.need_later: float = 0.0
+        if not self.last:
+            self.need_later = self.later_actions * weights.need_rail + lines * board.lines[RAIL].bit_count()
         table = options.players / 4
-        self.coal_rate: float = table * (weights.coal_canal if era == CANAL else weights.coal_rail)
-        self.iron_rate: float = table * (weights.iron_canal if era == CANAL else weights.iron_rail)
+        self.coal_rate: float = table * (weights.coal_canal if canal else weights.coal_rail)
+        self.iron_rate: float = table * (weights.iron_canal if canal else weights.iron_rail)
         self.income: list[float] = self._incomes(rounds)
         self.worth: list[float] = [self._worth(tile.number, era) for tile in board.tiles]
         self.mats: list[list[float]] = [self._mat(industry) for industry in range(len(board.lowest))]
@@ -99,7 +111,19 @@ class Outlook:
         actions = self.actions_after + 1
         now = min(MOST_BUILDS[industry], BUILDS[industry] * actions)
         later = min(MOST_BUILDS[industry], BUILDS[industry] * self.later_actions)
-        return [self._walk(industry, left, now, later) for left in range(len(self.board.lowest[industry]))]
+        scale = self._mat_scale(industry)
+        lefts = range(len(self.board.lowest[industry]))
+        return [scale * self._walk(industry, left, now, later) for left in lefts]
+
+    def _mat_scale(self, industry: int) -> float:
+        weights = self.weights
+        return (
+            weights.mat_cotton_mill,
+            weights.mat_coal_mine,
+            weights.mat_iron_works,
+            weights.mat_port,
+            weights.mat_shipyard,
+        )[industry]
 
     def _walk(self, industry: int, left: int, now: float, later: float) -> float:
         """Take tiles off a mat: those of this era first, then those of the rail era, until the builds are
@@ -119,7 +143,7 @@ class Outlook:
                 total += share * self._worth(tile.number, era)
                 budget -= share
                 left -= 1
-        return total * self.weights.mat
+        return total
 
     def _worth(self, number: int, era: int) -> float:
         """What building a tile brings, costs taken off, in points."""
@@ -139,4 +163,4 @@ class Outlook:
         `rate` is how many the table wants in a round, `elsewhere` how many other tiles hold, `share` how much
         of this round is left.
         """
-        return 1.0 - exp(-rate * (self.rounds_after + share) / (cubes + 0.35 * elsewhere))
+        return 1.0 - exp(-rate * (self.rounds_after + share) / (cubes + self.weights.elsewhere * elsewhere))

@@ -1,0 +1,76 @@
+"""Computer players on the command line.
+
+python -m engine.opponents match --seats hard,easy,easy,easy --games 20 --seed 1 --option map=full --jobs 2
+python -m engine.opponents tune --level easy --rounds 3 --games 200 --seed 1
+
+`match` also seats `random`; its last line is JSON. The options are those of the engine's command line.
+"""
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from time import perf_counter
+
+from engine.opponents.choice import LEVELS
+from engine.opponents.match import RANDOM, play_match, summary
+from engine.opponents.tune import tune
+from engine.options import Options
+from engine.reasons import EngineError
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; returns the exit status: 0, or 2 for input that cannot be used."""
+    given = _parser().parse_args(arguments)
+    try:
+        return _match(given) if given.command == "match" else _tune(given)
+    except (EngineError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(prog="python -m engine.opponents", description="Computer players.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    match = commands.add_parser("match", help="games of computer players against each other")
+    match.add_argument("--seats", default="hard,easy,easy,easy", help="a level for each seat")
+    match.add_argument("--jobs", type=int, default=1, help="processes")
+    tuning = commands.add_parser("tune", help="climb to better weights")
+    tuning.add_argument("--level", choices=tuple(LEVELS), default="easy")
+    tuning.add_argument("--rounds", type=int, default=1)
+    for command in (match, tuning):
+        command.add_argument("--games", type=int, default=1)
+        command.add_argument("--seed", type=int, default=1)
+        command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    return parser
+
+
+def _options(players: int, pairs: list[str]) -> Options:
+    given: dict[str, object] = {"players": players}
+    for pair in pairs:
+        key, _, value = pair.partition("=")
+        given[key] = value
+    return Options.of(**given)
+
+
+def _match(given: Namespace) -> int:
+    levels = tuple(given.seats.split(","))
+    unknown = [level for level in levels if level not in (*LEVELS, RANDOM)]
+    if unknown or given.games < 1:
+        raise ValueError(f"no level {unknown[0]}" if unknown else "at least one game")
+    started = perf_counter()
+    played = play_match(_options(len(levels), given.option), levels, given.games, given.seed, given.jobs)
+    for game, seating in enumerate(played):
+        points = " ".join(f"{level} {value}" for level, value in zip(levels, seating.points, strict=True))
+        print(f"game {given.seed + game}: {points}")
+    seconds = round(perf_counter() - started, 1)
+    print(json.dumps({**summary(levels, played), "seconds": seconds}))
+    return 0
+
+
+def _tune(given: Namespace) -> int:
+    tune(_options(4, given.option), given.level, given.rounds, given.games, given.seed)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
