@@ -50,6 +50,15 @@ class Drawing:
         ]
         return await self._upload("board", [view, *marks], *sizes)
 
+    async def preview(self, view: Json, marks: Marks) -> Upload | None:
+        """The whole board with what is still provisional marked, for the eyes of its seat alone."""
+        names, lang = self._names, self._lang
+        view = {**view, "hand": None}
+        sizes = [
+            partial(render.preview, view, marks, names=names, lang=lang, scale=scale) for scale in SCALES
+        ]
+        return await self._upload("preview", [view, *marks], *sizes)
+
     async def hand(self, view: Json, usable: Sequence[str] | None) -> Upload | None:
         """The viewer's own cards; those that allow a build now are ticked (None: it is not their turn)."""
         drawn = partial(render.hand, view, names=self._names, usable=usable, lang=self._lang)

@@ -15,6 +15,7 @@ from bot.workers.messenger import Closed, Forbidden, Gone, SendError, TryLater
 from . import limits, notices
 from .drawing import Upload
 from .notices import Letter
+from .panel import status
 
 if TYPE_CHECKING:
     from .client import BrassClient
@@ -35,7 +36,9 @@ class DiscordMessenger:
     async def send_channel(self, channel: int, message: ChannelMessage, key: str) -> int:
         """Send to a channel or thread; sending brings an archived thread back by itself."""
         letter = await notices.channel_letter(self._client, message)
-        return await self._send(self._client.get_partial_messageable(channel), letter, key)
+        sent = await self._send(self._client.get_partial_messageable(channel), letter, key)
+        await status.renew(self._client, message.game)
+        return sent
 
     async def send_person(self, person: int, message: Notice, key: str) -> int:
         """Send to a person in private."""

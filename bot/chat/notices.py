@@ -12,6 +12,7 @@ from bot.service import (
     Began,
     Cancelled,
     Game,
+    Json,
     Mention,
     Notice,
     Parked,
@@ -22,8 +23,9 @@ from bot.service.messages import ChannelMessage
 from bot.text import events, hand, names
 from data.texts import text
 
-from .drawing import Drawing, Upload, seat_names
+from .drawing import Drawing, Marks, Upload, seat_names
 from .marks import marks
+from .panel.door import door
 
 if TYPE_CHECKING:
     from .client import BrassClient
@@ -61,7 +63,7 @@ def _mention(message: Mention) -> Letter:
     lang = message.game.language
     decision = names.decision(lang, message.decision)
     told = text(lang, "notice-mention", person=f"<@{message.person.id}>", decision=decision)
-    return Letter(told, pings=(message.person.id,))
+    return Letter(told, pings=(message.person.id,), view=door(message.game, lang))
 
 
 async def _began(client: BrassClient, message: Began) -> Letter:
@@ -72,8 +74,8 @@ async def _began(client: BrassClient, message: Began) -> Letter:
     lines += [f"{place}. {person}" for place, person in enumerate(order, 1)]
     if game.waiting is not None:
         lines.append(_next(lang, game.waiting.seat, game.waiting.decision, people))
-    picture = await Drawing(client.pictures, game, lang).board(message.view)
-    return Letter("\n".join(lines), picture)
+    picture = await _public_picture(client, game, message.view)
+    return Letter("\n".join(lines), picture, view=door(game, lang))
 
 
 async def _turn(client: BrassClient, message: TurnPublished) -> Letter:
@@ -84,8 +86,15 @@ async def _turn(client: BrassClient, message: TurnPublished) -> Letter:
         lines.append(text(lang, "notice-secret", secret=message.ending.secret, seed=message.ending.seed))
     elif message.next_seat is not None and message.next_decision is not None:
         lines.append(_next(lang, message.next_seat, message.next_decision, people))
-    picture = await Drawing(client.pictures, game, lang).board(message.view, marks(turn.events))
-    return Letter("\n".join(lines), picture)
+    picture = await _public_picture(client, game, message.view, marks(turn.events))
+    return Letter("\n".join(lines), picture, view=None if message.ending else door(game, lang))
+
+
+async def _public_picture(client: BrassClient, game: Game, view: Json, shown: Marks = ()) -> Upload | None:
+    """The board for the channel, unless its people want words only."""
+    if await client.tables.preference("channel", game.channel.id, "verbosity") == "short":
+        return None
+    return await Drawing(client.pictures, game, game.language).board(view, shown)
 
 
 def _next(lang: str, seat: str, decision: str, people: dict[str, str]) -> str:
@@ -105,7 +114,7 @@ async def personal_letter(client: BrassClient, message: Notice) -> Letter:
     lines.append(hand.hand(message.view, lang))
     lines.append(text(lang, f"notice-how-{message.decision.replace(' ', '-')}"))
     picture = await Drawing(client.pictures, game, lang).board(message.view, marks(happened))
-    return Letter("\n".join(lines), picture)
+    return Letter("\n".join(lines), picture, view=door(game, lang, "button-panel-open"))
 
 
 async def language_of(client: BrassClient, person: Person, game: Game) -> str:

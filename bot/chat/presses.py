@@ -7,7 +7,7 @@ from typing import Final
 
 from data.texts import text
 
-from . import lobby
+from . import lobby, panel
 from .buttons import Press
 from .errors import Declined
 from .request import Request
@@ -16,6 +16,7 @@ KINDS: Final[Mapping[str, Callable[[Request, Press], Awaitable[None]]]] = {
     "join": lobby.press,
     "leave": lobby.press,
     "begin": lobby.press,
+    **panel.KINDS,
 }
 
 

@@ -33,6 +33,8 @@ class Reply:
         self.interaction = interaction
         self._lock = asyncio.Lock()
         self._timer: asyncio.Task[None] | None = None
+        # Whether the answer replaces the private message whose component was used.
+        self.in_place = False
 
     async def __aenter__(self) -> Self:
         self._timer = asyncio.create_task(self._acknowledge_late(), name="acknowledge")
@@ -52,7 +54,8 @@ class Reply:
         """Tell Discord that an answer will come (private); for everything that draws a picture."""
         async with self._lock:
             if not self.interaction.response.is_done():
-                await _attempt(self.interaction.response.defer(ephemeral=True, thinking=True))
+                thinking = not self.in_place
+                await _attempt(self.interaction.response.defer(ephemeral=True, thinking=thinking))
 
     async def say(self, text: str, *files: discord.File, view: discord.ui.View | None = None) -> None:
         """Answer in private; the files and the view go with the last page."""
@@ -69,6 +72,18 @@ class Reply:
                 await _attempt(self.interaction.edit_original_response(content=content, view=view))
             else:
                 await _attempt(self.interaction.response.edit_message(content=content, view=view))
+
+    async def panel(self, view: discord.ui.LayoutView, files: Sequence[discord.File]) -> None:
+        """Answer with a private panel of components, as a new message or in the place of the one used."""
+        async with self._lock:
+            done = self.interaction.response.is_done()
+            if not self.in_place:
+                send = self.interaction.followup.send if done else self.interaction.response.send_message
+                await _attempt(send(view=view, files=list(files), ephemeral=True))
+            elif done:
+                await _attempt(self.interaction.edit_original_response(view=view, attachments=list(files)))
+            else:
+                await _attempt(self.interaction.response.edit_message(view=view, attachments=list(files)))
 
     async def announce(self, text: str, view: discord.ui.View | None = None) -> int | None:
         """Answer for everybody to read; the id of the message, or None where it could not be sent."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
@@ -69,6 +69,18 @@ class Request:
         given = dict(iter(self.interaction.namespace))
         value = given.get(text("en", f"option-{option.replace('_', '-')}"))
         return None if value is None else str(value)
+
+    @property
+    def values(self) -> list[str]:
+        """What was chosen in the menu that was used; nothing for a button."""
+        data: Mapping[str, Any] = dict(self.interaction.data or {})
+        return list(data.get("values", ()))
+
+    @property
+    def in_private_panel(self) -> bool:
+        """Whether the component that was used sits in a message that only this person sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
 
     @property
     def organiser(self) -> bool:

@@ -106,8 +106,19 @@ class Evening:
         return str(look.view["hand"][0])
 
     def public(self) -> list[Seen]:
-        """What the bot has said in the channel for everybody, oldest first."""
+        """What the bot has told everybody in the channel, oldest first; without the status message."""
+        return [each for each in self._public() if not shows_the_status(each)]
+
+    def status(self) -> list[Seen]:
+        """The message that shows how the game stands and moves along at the end of the channel."""
+        return [each for each in self._public() if shows_the_status(each)]
+
+    def _public(self) -> list[Seen]:
         return [each for each in self.onlooker.sees(self.channel) if not each.ephemeral]
+
+
+def shows_the_status(message: Seen) -> bool:
+    return bool(message.buttons) and "Order of play" in message.text
 
 
 def hand_of(look: Look) -> list[str]:

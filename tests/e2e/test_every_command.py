@@ -9,6 +9,8 @@ from tests.e2e.evening import Evening
 
 COMMANDS: dict[str, dict[str, Any]] = {
     "brass start": {},
+    "brass play": {},
+    "brass settings": {"pictures": "no"},
     "brass build": {"card": "wigan", "industry": "coal_mine", "space": "wigan_1"},
     "brass network": {"line": "preston-wigan", "card": "wigan"},
     "brass develop": {"industry": "shipyard", "card": "wigan"},

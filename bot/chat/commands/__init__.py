@@ -9,6 +9,8 @@ import discord
 from discord import app_commands
 
 from bot.chat.limits import GROUP_COMMANDS
+from bot.chat.panel import commands as panel
+from bot.chat.panel.settings import CHOICES
 
 from . import actions, admin, asking, learning, lobby, looking, table
 from .choices import completes, completes_supply
@@ -52,6 +54,7 @@ def _group(
 
 def _brass() -> Iterator[Command]:
     yield command(lobby.start, choices=lobby.START_CHOICES)
+    yield _with_game(panel.play)
     for run in (actions.build, actions.network, actions.develop, actions.sell, actions.loan, actions.pass_):
         yield command(run, completes=_action_completes(run))
     yield _with_game(actions.undo, choices={"whole_turn": YES_NO})
@@ -61,6 +64,7 @@ def _brass() -> Iterator[Command]:
     yield _with_game(asking.projection)
     yield command(learning.rules, completes={"topic": learning.complete_topic})
     yield command(learning.help_)
+    yield command(panel.settings_, choices=CHOICES)
 
 
 def _looking() -> Iterator[Command]:

@@ -1,0 +1,34 @@
+"""The slash commands of the panel: open it, and the settings."""
+
+from __future__ import annotations
+
+from bot.chat.request import Request
+
+from . import settings
+from .presses import opened
+
+
+async def play(request: Request, game: str | None = None) -> None:
+    table = await request.game(game)
+    await opened(request, table.id)
+
+
+async def settings_(
+    request: Request,
+    notices: str | None = None,
+    end_turn: str | None = None,
+    passing: str | None = None,
+    pictures: str | None = None,
+    verbosity: str | None = None,
+) -> None:
+    chosen = {
+        "notices": notices,
+        "end_turn": end_turn,
+        "passing": passing,
+        "pictures": pictures,
+        "verbosity": verbosity,
+    }
+    for name, value in chosen.items():
+        if value is not None:
+            await settings.change(request, name, value)
+    await settings.show(request)

@@ -1,0 +1,212 @@
+"""The first page of the panel: how one stands, one's hand, and everything that can be done."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.chat import limits
+from bot.chat.buttons import Touch
+from bot.chat.marks import marks
+from bot.text import events, hand, names, panel
+from bot.text.grouping import groups
+from engine.names import CARD_NUMBER, SLOTS
+
+from . import build, glance, sell, simple
+from .draft import Draft
+from .page import Page, paged
+from .sitting import Sitting, Style
+
+ACTIONS = ("build", "link", "develop", "sell")
+CARD = "card/"
+"""The verb of a press that chooses a card before anything else."""
+
+
+async def page(sitting: Sitting, note: str = "") -> Page:
+    """The page for whatever this person must decide now, or may look at."""
+    made = Page(sitting.seat)
+    made.say(note)
+    channel = f"<#{sitting.game.channel.id}>"
+    made.say(
+        panel.title(sitting.view, sitting.lang, sitting.seat, sitting.people),
+        panel.where(sitting.view, sitting.lang, sitting.game.id, channel),
+        *_standing(sitting),
+    )
+    if sitting.decision is None:
+        await _looking_on(sitting, made)
+    else:
+        await _DECISIONS[sitting.decision](sitting, made)
+    return made
+
+
+def _standing(sitting: Sitting) -> list[str]:
+    if not sitting.seat:
+        return [sitting.words("panel-onlooker")]
+    done = events.told(
+        sitting.look.provisional, sitting.lang, viewer=sitting.seat, people=sitting.people, numbered=True
+    )
+    stuck = bool(done) and not sitting.look.can_undo
+    return [
+        panel.standing(sitting.view, sitting.lang, sitting.seat),
+        panel.debts(sitting.view, sitting.lang, sitting.seat),
+        done,
+        sitting.words("panel-revealed") if stuck else "",
+    ]
+
+
+async def _turn(sitting: Sitting, page: Page) -> None:
+    await _hand(sitting, page)
+    if only_passing(sitting):
+        page.say(sitting.words("panel-only-pass"))
+        page.buttons(sitting.button("pass-out", sitting.words("button-panel-pass-out"), Style.primary))
+    page.buttons(*_actions(sitting, ()))
+    page.buttons(*_money(sitting, ()))
+    page.menu(sitting.press("menu/card"), sitting.words("panel-card-menu"), _cards(sitting))
+    glance.menu(sitting, page)
+    page.buttons(*undo_buttons(sitting), sitting.button("why/build/0", sitting.words("button-panel-why")))
+
+
+def only_passing(sitting: Sitting) -> bool:
+    """Whether there is nothing to do but pass."""
+    return sitting.offers is not None and all(plan.do == "pass" for plan, _ in sitting.offers.plans)
+
+
+async def _hand(sitting: Sitting, page: Page) -> None:
+    """The hand as a picture, unless the person wants none or it cannot be drawn; then in words."""
+    if not sitting.pictures or not page.show(await sitting.drawing.hand(sitting.view, _usable(sitting))):
+        page.say(hand.hand(sitting.view, sitting.lang))
+
+
+def _usable(sitting: Sitting) -> list[str]:
+    """The cards with which something can be built now."""
+    assert sitting.offers is not None
+    builds = [found for plan, found in sitting.offers.of("build") if not plan.double]
+    return sorted({card for found in builds for card in found["cards"]})
+
+
+def _actions(sitting: Sitting, cards: tuple[int, ...]) -> list[Touch]:
+    """A button for each action; for one that is not possible it leads to the reasons."""
+    return [
+        sitting.go(Draft(do, cards=cards), sitting.words(f"panel-do-{do}"), Style.primary)
+        if sitting.can(do)
+        else _why_button(sitting, do)
+        for do in ACTIONS
+    ]
+
+
+def _why_button(sitting: Sitting, do: str) -> Touch:
+    label = sitting.words("button-panel-why-not", action=sitting.words(f"panel-do-{do}"))
+    return sitting.button(f"why/{do}/0", label)
+
+
+def _money(sitting: Sitting, cards: tuple[int, ...]) -> list[Touch]:
+    loans = simple.loan_buttons(sitting, Draft("loan", cards=cards), Style.secondary)
+    passing = sitting.go(Draft("pass", cards=cards), sitting.words("panel-do-pass"))
+    return [*(loans or [_why_button(sitting, "loan")]), passing]
+
+
+def _cards(sitting: Sitting) -> list[discord.SelectOption]:
+    """The hand as a menu: each card with what it can build."""
+    assert sitting.offers is not None
+    held = list(sitting.view["hand"] or ())
+    options = []
+    for card in sitting.offers.hand:
+        able = dict.fromkeys(
+            found["industry"]
+            for plan, found in sitting.offers.of("build")
+            if not plan.double and card in found["cards"]
+        )
+        told = ", ".join(names.industry(sitting.lang, each) for each in able)
+        name = names.card(sitting.lang, card)
+        times = held.count(card)
+        shown = name if times == 1 else sitting.words("times-thing", times=times, thing=name)
+        detail = (
+            sitting.words("panel-card-builds", industries=told) if told else sitting.words("chat-card-no-use")
+        )
+        options.append(limits.option(f"{CARD}{CARD_NUMBER[card]}", shown, detail))
+    return options
+
+
+def card_page(sitting: Sitting, card: int) -> Page:
+    """What can be done with one card: everything it builds, and the actions for which any card will do."""
+    page = Page(sitting.seat)
+    assert sitting.offers is not None
+    name = next(
+        (names.card(sitting.lang, each) for each in sitting.offers.hand if CARD_NUMBER[each] == card), ""
+    )
+    draft = Draft("build", cards=(card,))
+    builds = bool(sitting.plans(draft))
+    page.say(
+        sitting.words("panel-with-card", card=name),
+        sitting.words("panel-with-card-how", builds="yes" if builds else "no"),
+    )
+    build.menus(sitting, draft, page)
+    page.buttons(*_actions(sitting, (card,))[1:])
+    page.buttons(*_money(sitting, (card,)))
+    page.buttons(sitting.button("home", sitting.words("button-panel-home")))
+    return page
+
+
+async def _selling(sitting: Sitting, page: Page) -> None:
+    page.say(sitting.words("panel-sell-on"), sell.market(sitting))
+    sell.sales(sitting, Draft("sell"), page)
+    stop = [sitting.go(Draft("stop"), sitting.words("button-panel-stop"))]
+    if sitting.actions_left == 0:
+        stop.insert(0, sitting.button("stop-end", sitting.words("button-panel-stop-end"), Style.success))
+    page.buttons(*stop, *undo_buttons(sitting))
+    glance.menu(sitting, page)
+
+
+async def _ending(sitting: Sitting, page: Page) -> None:
+    if sitting.pictures:
+        page.show(await sitting.drawing.preview(sitting.view, marks(sitting.look.provisional)))
+    page.say(sitting.words("panel-end-how"))
+    page.buttons(
+        sitting.button("end", sitting.words("button-panel-end"), Style.success), *undo_buttons(sitting)
+    )
+    glance.menu(sitting, page)
+
+
+async def _shortfall(sitting: Sitting, page: Page) -> None:
+    page.say(sitting.words("panel-shortfall-how"))
+    draft = Draft("remove")
+    options = []
+    for plan in sitting.plans(draft):
+        quote = sitting.quote(plan.action())
+        brought = [event["pounds"] for event in (quote.events if quote else ()) if event["kind"] == "removed"]
+        there = sitting.offers.tile(SLOTS[plan.what[0]]) if sitting.offers else None
+        tile = names.tile(sitting.lang, there["industry"], there["level"]) if there else ""
+        label = sitting.words(
+            "panel-shortfall-tile",
+            tile=tile,
+            place=names.slot(sitting.lang, SLOTS[plan.what[0]]),
+            pounds=sum(brought[:1]),
+        )
+        detail = sitting.words("panel-shortfall-flipped") if there and there["flipped"] else ""
+        options.append(sitting.option(draft.but(what=plan.what), label, detail))
+    page.menu(
+        sitting.press("menu/remove"), sitting.words("panel-shortfall-menu"), paged(sitting, draft, options)
+    )
+    glance.menu(sitting, page)
+
+
+async def _looking_on(sitting: Sitting, page: Page) -> None:
+    """Somebody else's turn: one's hand, and what the own next turn would cost."""
+    if sitting.seat and not sitting.view["finished"]:
+        page.say(hand.hand(sitting.view, sitting.lang), sitting.words("panel-plan"))
+        drafts = [Draft(do) for do in (*ACTIONS, "loan") if sitting.can(do)]
+        page.buttons(*(sitting.go(each, sitting.words(f"panel-do-{each.do}")) for each in drafts))
+    glance.menu(sitting, page)
+    page.buttons(sitting.button("home", sitting.words("button-panel-refresh")))
+
+
+def undo_buttons(sitting: Sitting) -> list[Touch]:
+    """Take back one step or, after several, the whole turn; none where nothing can be taken back."""
+    if not sitting.look.can_undo:
+        return []
+    found = [sitting.button("undo", sitting.words("button-panel-undo"))]
+    if len(groups(sitting.look.provisional)) > 1:
+        found.append(sitting.button("undo-all", sitting.words("button-panel-undo-all")))
+    return found
+
+
+_DECISIONS = {"turn": _turn, "sell": _selling, "end turn": _ending, "shortfall": _shortfall}

@@ -1,0 +1,45 @@
+"""The questions of a loan and of a pass."""
+
+from __future__ import annotations
+
+from bot.chat.buttons import Touch
+from bot.text import panel
+from engine import Plan
+
+from .discard import TWO, copies
+from .draft import Draft
+from .naming import title
+from .page import Page
+from .sitting import Sitting, Style
+
+
+def loan(sitting: Sitting, draft: Draft) -> Page | None:
+    """How much; None once it is chosen."""
+    if draft.what:
+        return None
+    page = Page(sitting.seat)
+    page.say(title(sitting, draft), *(_loan(sitting, plan) for plan in sitting.plans(draft)))
+    page.buttons(*loan_buttons(sitting, draft))
+    return page
+
+
+def loan_buttons(sitting: Sitting, draft: Draft, style: Style = Style.primary) -> list[Touch]:
+    """A button for each loan that is open."""
+    return [
+        sitting.go(draft.but(what=plan.what), sitting.words("button-panel-loan", pounds=plan.what[0]), style)
+        for plan in sitting.plans(draft)
+    ]
+
+
+def _loan(sitting: Sitting, plan: Plan) -> str:
+    quote = sitting.quote(plan.action())
+    effects = "" if quote is None else panel.effects(quote.events, sitting.lang, sitting.seat)
+    return sitting.words("panel-loan-line", pounds=plan.what[0], effects=effects)
+
+
+def both(sitting: Sitting, page: Page) -> None:
+    """The menu that passes all actions that are left, where there are two: it asks for both cards."""
+    if sitting.decision == "turn" and sitting.actions_left == 2:
+        page.menu(
+            sitting.press(TWO + Draft("pass").code()), sitting.words("panel-pass-both"), copies(sitting), 2
+        )

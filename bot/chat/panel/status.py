@@ -1,0 +1,59 @@
+"""One status message for each running game, at the end of its channel.
+
+It is sent anew after whatever the bot tells there, and the one before it is deleted: Discord lets old
+messages be edited only a few times an hour. It never pings, and makes no sound.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.chat import limits
+from bot.chat.drawing import seat_names
+from bot.service import Game, Refused
+from bot.text import status
+
+from .door import door
+
+if TYPE_CHECKING:
+    from bot.chat.client import BrassClient
+
+LOG = logging.getLogger(__name__)
+PURPOSE: Final = "status"
+
+
+async def renew(client: BrassClient, game: Game) -> None:
+    """Bring the status message to the end of the channel.
+
+    A failure is only logged: what was told before it must not be told again, and the next turn mends it.
+    """
+    try:
+        await _delete_old(client, game)
+        await _send(client, game)
+    except Exception:
+        LOG.warning("the status message could not be renewed", extra={"game": game.id}, exc_info=True)
+
+
+async def _delete_old(client: BrassClient, game: Game) -> None:
+    kept = await client.tables.kept_message(game.id, PURPOSE)
+    if kept is None:
+        return
+    channel, message = kept
+    try:
+        await client.get_partial_messageable(channel).get_partial_message(message).delete()
+    except discord.NotFound:
+        LOG.info("the status message was gone already", extra={"game": game.id})
+
+
+async def _send(client: BrassClient, game: Game) -> None:
+    look = await client.tables.look(game.id, None)
+    if isinstance(look, Refused) or look.view["finished"]:
+        return
+    words = status.status(look.view, game.language, seat_names(game))
+    sent = await client.get_partial_messageable(game.channel.id).send(
+        limits.clip(words, limits.MESSAGE), view=door(look.game, game.language)(), silent=True
+    )
+    await client.tables.keep_message(game.id, PURPOSE, game.channel.id, sent.id)

@@ -1,0 +1,72 @@
+"""The few things that are asked once more before they are done, because they cannot be meant lightly."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.service import Json
+from engine import Plan
+
+from .discard import chosen
+from .draft import Draft
+from .naming import title
+from .page import Page
+from .sitting import Sitting, Style
+
+SHORT_OF_MONEY: Final = 15
+"""In pounds: with less than this after the next income, two rails or most mills are out of reach."""
+
+
+def question(sitting: Sitting, draft: Draft, plan: Plan) -> Page | None:
+    """The warning that an action deserves; None for nearly all, and once it has been answered."""
+    if draft.sure:
+        return None
+    if plan.do == "link" and sitting.own["links_left"] == len(plan.what):
+        return _page(sitting, draft, "panel-sure-last-link")
+    if plan.do == "build" and _own_flipped_tile_goes(sitting, draft, plan):
+        return _page(sitting, draft, "panel-sure-flipped")
+    return None
+
+
+def _own_flipped_tile_goes(sitting: Sitting, draft: Draft, plan: Plan) -> bool:
+    quote = sitting.quote(plan.action(chosen(sitting, draft, plan), draft.coal, draft.iron))
+    replaced = [event for event in (quote.events if quote else ()) if event["kind"] == "replaced"]
+    return any(event["owner"] == sitting.seat and _is_flipped(sitting, event["slot"]) for event in replaced)
+
+
+def _is_flipped(sitting: Sitting, slot: str) -> bool:
+    there = sitting.offers.tile(slot) if sitting.offers else None
+    return bool(there and there["flipped"])
+
+
+def _page(sitting: Sitting, draft: Draft, warning: str) -> Page:
+    page = Page(sitting.seat)
+    page.say(title(sitting, draft), sitting.words(warning))
+    page.buttons(sitting.go(draft.but(sure=True), sitting.words("button-panel-sure"), Style.danger))
+    return page
+
+
+def last_loan_missed(sitting: Sitting) -> bool:
+    """Whether this turn is the last chance of a loan, money is short, and no loan was taken or can be."""
+    loans = sitting.view["loans"]
+    if sitting.view["era"] == "canal" or not loans["allowed"] or loans["rounds_left"] > 1:
+        return False
+    own = sitting.own
+    took_one = any(event["kind"] == "loan" for event in sitting.look.provisional)
+    return not took_one and own["money"] + own["income_level"] < SHORT_OF_MONEY and _may_borrow(own)
+
+
+def _may_borrow(own: Json) -> bool:
+    return bool(own["income_level"] > -10)
+
+
+def end_page(sitting: Sitting) -> Page:
+    """The warning before a turn ends without the last loan."""
+    page = Page(sitting.seat)
+    page.say(sitting.words("panel-sure-last-loan", pounds=sitting.own["money"]))
+    page.buttons(
+        sitting.button("end/sure", sitting.words("button-panel-end"), Style.danger),
+        sitting.button("undo", sitting.words("button-panel-undo")),
+        sitting.button("home", sitting.words("button-panel-back")),
+    )
+    return page

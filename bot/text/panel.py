@@ -1,0 +1,161 @@
+"""The private panel in words: how the turn stands, what a choice brings, what is not possible."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from bot.text import names, reasons
+from bot.text.status import View, heading
+from bot.text.voice import Event, Voice, signed
+from data.texts import either
+
+Obstacle = tuple[Mapping[str, Any], str, Mapping[str, Any]]
+"""What is not possible: the ids of the object, the code of the reason and its facts."""
+
+_OBJECTS_NAMED = 6
+
+
+def title(view: View, lang: str, seat: str, people: Mapping[str, str]) -> str:
+    """Whose decision it is, and below it when: `Your turn`, `Canal Era, round 3 of 8`."""
+    voice = Voice(lang, seat or None, people)
+    if view["finished"]:
+        return voice.text("panel-title", state=voice.text("panel-over"))
+    waits = view["waiting"]
+    yours = voice.you(waits["seat"])
+    decision = waits["decision"].replace(" ", "_")
+    state = voice.text("panel-state", you=yours, who=voice.who(waits["seat"]), decision=decision)
+    return voice.text("panel-title", state=state)
+
+
+def where(view: View, lang: str, game: int, channel: str) -> str:
+    """Which game it is, in small print: its number, its channel, era and round."""
+    return Voice(lang).text("panel-where", game=game, channel=channel, when=heading(view, lang))
+
+
+def standing(view: View, lang: str, seat: str) -> str:
+    """The seat's money, income, link tiles and, on its own turn, the actions left: one line."""
+    voice = Voice(lang, seat)
+    own = next(each for each in view["players"] if each["seat"] == seat)
+    level = signed(own["income_level"])
+    told = voice.text("panel-standing", pounds=own["money"], level=level, links=own["links_left"])
+    waits = view["waiting"]
+    if waits is None or waits["seat"] != seat or waits["decision"] == "shortfall":
+        return told
+    return voice.text("panel-standing-turn", standing=told, actions=view["actions_left"])
+
+
+def debts(view: View, lang: str, seat: str) -> str:
+    """What the seat owes, as a sentence; empty if nothing."""
+    owed = sum(each["pounds"] for each in view["debts"] if each["seat"] == seat)
+    return Voice(lang, seat).text("panel-debt", pounds=owed) if owed else ""
+
+
+def effects(events: Iterable[Event], lang: str, seat: str) -> str:
+    """What a choice does besides its price: whose cubes, which tile is replaced, what flips; short."""
+    voice = Voice(lang, seat)
+    told = [clause for event in events if (clause := _effect(voice, event))]
+    return ", ".join(dict.fromkeys(told))
+
+
+def _effect(voice: Voice, event: Event) -> str:
+    teller = _EFFECTS.get(event["kind"])
+    return teller(voice, event) if teller else ""
+
+
+def _taken(voice: Voice, event: Event) -> str:
+    """Whose cube; one's own need no word, since the price names the place."""
+    if event["owner"] == voice.viewer:
+        return ""
+    resource = event["kind"].split("_")[0]
+    return voice.text(f"panel-effect-{resource}", owner=voice.seat(event["owner"]))
+
+
+def _replaced(voice: Voice, event: Event) -> str:
+    tile = names.tile(voice.lang, event["industry"], event["level"])
+    yours = voice.you(event["owner"])
+    return voice.text("panel-effect-replaced", you=yours, owner=voice.seat(event["owner"]), tile=tile)
+
+
+def _flipped(voice: Voice, event: Event) -> str:
+    return voice.text(
+        "panel-effect-flipped",
+        you=voice.you(event["owner"]),
+        owner=voice.seat(event["owner"]),
+        tile=names.industry_inline(voice.lang, event["industry"]),
+        place=voice.place_of(event["slot"]),
+        spaces=event["space_after"] - event["space_before"],
+    )
+
+
+def _shipped(voice: Voice, event: Event) -> str:
+    resource = event["resource"]
+    return voice.text(f"panel-effect-shipped-{resource}", cubes=event["cubes"], pounds=event["pounds"])
+
+
+def _loan(voice: Voice, event: Event) -> str:
+    change = voice.level_change(event["space_before"], event["space_after"])
+    return voice.text("panel-effect-loan", change=change)
+
+
+_EFFECTS: dict[str, Callable[[Voice, Event], str]] = {
+    "coal_taken": _taken,
+    "iron_taken": _taken,
+    "replaced": _replaced,
+    "flipped": _flipped,
+    "shipped": _shipped,
+    "loan": _loan,
+}
+
+
+def cards(lang: str, card_ids: Sequence[str]) -> str:
+    """The cards that allow something, as alternatives; for the eyes of their owner only."""
+    return either(lang, [names.card(lang, each) for each in card_ids])
+
+
+def obstacles(found: Iterable[Obstacle], lang: str) -> list[str]:
+    """What is not possible, a line for each reason: the objects that share it, and the sentence."""
+    told = [(_object(lang, ids), reasons.cited(lang, code, facts)) for ids, code, facts in found]
+    by_reason: dict[str, list[str]] = {}
+    for name, sentence in told:
+        by_reason.setdefault(sentence, []).append(name)
+    return [_obstacle(lang, list(dict.fromkeys(shared)), why) for why, shared in by_reason.items()]
+
+
+def _obstacle(lang: str, objects: list[str], sentence: str) -> str:
+    voice = Voice(lang)
+    named = [each for each in objects if each]
+    if not named:
+        return voice.text("panel-why-all", sentence=sentence)
+    shown = ", ".join(named[:_OBJECTS_NAMED])
+    if len(named) > _OBJECTS_NAMED:
+        shown = voice.text("panel-and-more", shown=shown, count=len(named) - _OBJECTS_NAMED)
+    return voice.text("panel-why-line", objects=shown, sentence=sentence)
+
+
+def _object(lang: str, ids: Mapping[str, Any]) -> str:
+    """An obstacle's object by name; a slot by its place, since the reason tells slots apart."""
+    voice = Voice(lang)
+    if "mill" in ids:
+        to = buyer(lang, ids["to"])
+        return voice.text("panel-sale", mill=voice.place_of(ids["mill"]), to=to)
+    if "slot" in ids:
+        return voice.place_of(ids["slot"])
+    if "line" in ids:
+        return names.line(lang, ids["line"])
+    if "industry" in ids:
+        return names.industry(lang, ids["industry"])
+    return names.pounds(lang, ids["pounds"]) if "pounds" in ids else ""
+
+
+def buyer(lang: str, to: str) -> str:
+    """To whom a mill is sold: the port in a place, or the distant market."""
+    voice = Voice(lang)
+    return (
+        voice.text("panel-distant") if to == "distant" else voice.text("panel-port", place=voice.place_of(to))
+    )
+
+
+def distant(view: View, lang: str) -> str:
+    """The distant market before the next tile is turned over: the bonus at its marker and the tiles left."""
+    market = view["distant"]
+    bonus = [*market["track"], 0][market["marker"]]
+    return Voice(lang).text("panel-distant-now", spaces=bonus, left=market["left"])

@@ -1,0 +1,196 @@
+# The private panel of a turn: its words, its buttons and its menus. Button labels end within 80 characters.
+
+panel-title = ### { $state }
+panel-where = -# Game { $game } in { $channel } · { $when }
+panel-over = The game is over
+panel-state =
+    { $decision ->
+        [sell] { $you ->
+            [yes] You are selling
+           *[no] { $who } is selling
+        }
+        [end_turn] { $you ->
+            [yes] Your turn is played
+           *[no] { $who } is about to end the turn
+        }
+        [shortfall] { $you ->
+            [yes] You must pay a shortfall
+           *[no] { $who } must pay a shortfall
+        }
+       *[turn] { $you ->
+            [yes] Your turn
+           *[no] It is { $who }’s turn
+        }
+    }
+panel-standing = **£{ $pounds }** · income level { $level } · { $links ->
+    [one] 1 link tile
+   *[other] { $links } link tiles
+}
+panel-standing-turn = { $standing } · { $actions ->
+    [0] no action left
+    [one] **1 action left**
+   *[other] **{ $actions } actions left**
+}
+panel-debt = You owe £{ $pounds }.
+panel-onlooker = You do not sit at this table, but you may look around.
+panel-revealed = -# A tile was turned over: what came before can no longer be taken back.
+panel-outdated = -# That button was from an earlier moment, so it did nothing. This is how things stand now.
+panel-not-yours = -# That button belongs to another seat, so it did nothing. This is yours.
+panel-finished = -# The game has ended since; that button did nothing.
+panel-not-possible = -# That is not possible any more. This is how things stand now.
+
+panel-do-build = Build
+panel-do-link = Network
+panel-do-develop = Develop
+panel-do-sell = Sell
+panel-do-loan = Loan
+panel-do-pass = Pass
+panel-do-stop = Stop
+panel-do-remove = Give up a tile
+
+button-panel-play = My turn
+button-panel-open = Open my turn
+button-panel-refresh = Refresh
+button-panel-loan = Loan £{ $pounds }
+button-panel-why-not = { $action }: why not?
+button-panel-why = Why not?
+button-panel-more = More
+button-panel-back = Back
+button-panel-home = Overview
+button-panel-alone = Only this rail
+button-panel-two-cards = Anywhere, with two cards
+button-panel-sure = Yes, do it
+button-panel-end = End turn
+button-panel-stop = Stop selling
+button-panel-stop-end = Stop and end turn
+button-panel-undo = Take back
+button-panel-undo-all = Take back all
+button-panel-pass-out = Pass and end turn
+
+panel-card-menu = Card first: what can it do?
+panel-card-builds = builds { $industries }
+panel-with-card = ### With { $card }
+panel-with-card-how =
+    { $builds ->
+        [yes] Choose what to build with it, or discard it for another action.
+       *[no] It builds nothing now; discard it for another action.
+    }
+panel-only-pass = Passing is all you can do now.
+panel-plan = **What would it cost?** Look ahead; nothing is played.
+panel-menu-more = More ({ $left })
+panel-menu-back = Back ({ $left })
+panel-and-more = { $shown } and { $count } more
+
+panel-question-title = ### { $action }
+panel-title-build = Build { $tile }
+panel-title-build-in = Build { $tile } in { $place }
+panel-title-link = Network: { $lines }
+panel-title-develop = Develop { $tiles }
+panel-title-sell = Sell from { $mill }
+panel-title-sell-to = Sell from { $mill } to { $to }
+panel-title-loan = Loan of £{ $pounds }
+panel-build-where = Choose a tile and its place; each shows its full price.
+panel-build-two = Any two cards build anywhere, for both actions of the turn. Choose a tile and its place.
+panel-build-menu = { $tile } · { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+panel-build-missing = -# Not possible now: { $industries }.
+panel-build-card = with { $cards }
+panel-link-first = Choose a line.
+panel-link-second = Choose a second rail, or lay only this one. Prices are for both.
+panel-link-menu = { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+}
+panel-develop-what = Choose one tile or two to take off your mat; each needs one iron.
+panel-develop-menu = One tile or two
+panel-sell-what = Choose a mill and where its cotton goes. You can sell more mills after it.
+panel-sell-on = You can sell another mill, or stop.
+panel-sell-menu = Sell a mill
+panel-sale = { $mill } → { $to }
+panel-port = port { $place }
+panel-distant = distant market
+panel-distant-now = -# Distant market: bonus { $spaces } before the next tile is turned over, { $left } tiles left.
+panel-sale-uncertain = a tile is turned over first; it cannot be taken back
+panel-loan-line = **£{ $pounds }**: { $effects }
+panel-pass-both = Or pass both actions: choose two cards
+
+panel-card-question = **Which card do you discard?**
+panel-two-cards-question = **Which two cards do you discard?**
+panel-two-cards-menu = Choose two cards
+panel-coal-title = ### Which coal?
+panel-iron-title = ### Which iron?
+panel-supply-why = You may choose, and it matters to whom the cubes belong.
+panel-coal-menu = Where the coal comes from
+panel-iron-menu = Where the iron comes from
+panel-cost-cards = You could use { $cards }.
+panel-cost-two-cards = It takes any two cards and both actions.
+
+panel-effect-coal = { $owner }’s coal
+panel-effect-iron = { $owner }’s iron
+panel-effect-replaced =
+    { $you ->
+        [yes] replaces your { $tile }
+       *[no] replaces { $owner }’s { $tile }
+    }
+panel-effect-flipped =
+    { $you ->
+        [yes] your { $tile } in { $place } flips, +{ $spaces }
+       *[no] { $owner }’s { $tile } in { $place } flips, +{ $spaces }
+    }
+panel-effect-shipped-coal = sells { $cubes } coal for £{ $pounds }
+panel-effect-shipped-iron = sells { $cubes } iron for £{ $pounds }
+panel-effect-loan = income { $change }
+
+panel-end-how = Nobody sees this before you end the turn.
+panel-shortfall-how = Choose a tile to give up; it brings half of what it cost. This cannot be taken back.
+panel-shortfall-menu = Give up a tile
+panel-shortfall-tile = { $tile }, { $place } · brings £{ $pounds }
+panel-shortfall-flipped = flipped
+panel-sure-last-link = This uses your last link tile of this era. Do you mean it?
+panel-sure-flipped = This replaces a flipped tile of your own, with its points. Do you mean it?
+panel-sure-last-loan = This is your last chance of a loan in this game, and you have £{ $pounds }. End the turn without one?
+
+panel-why-title = ### Why not: { $action }
+panel-why-build = { $action } { $industry }
+panel-why-nothing = Nothing stands in the way.
+panel-why-menu = Ask about another action
+panel-why-line = **{ $objects }**: { $sentence }
+panel-why-all = { $sentence }
+
+panel-look-menu = Look at …
+panel-look-board = The board
+panel-look-words = The board in words
+panel-look-mat = My mat
+panel-look-status = Order, money, income, points
+panel-look-recap = What happened since my last turn
+panel-look-points = Points if the era ended now
+panel-look-cards = Which cards are out
+
+settings-title = ### Settings
+settings-notices = **When it is my turn**
+settings-end-turn = **After my last action**
+settings-passing = **When passing is all that is possible**
+settings-pictures = **Pictures in my panel**
+settings-verbosity = **Messages in this channel**, for everybody
+settings-not-yours = Only people who play here can change how much is told in this channel.
+
+option-notices = notices
+    .description = Where you are told that it is your turn
+option-end-turn = end-turn
+    .description = How your turn ends after its last action
+option-passing = passing
+    .description = What happens when you can only pass
+option-pictures = pictures
+    .description = Pictures in your panel
+option-verbosity = verbosity
+    .description = How much is told in this channel
+choice-notices-direct = Private message
+choice-notices-channel = Mention in the channel
+choice-end-turn-button = I press End turn
+choice-end-turn-itself = It ends by itself
+choice-passing-button = I pass myself
+choice-passing-itself = Pass for me, and say so
+choice-verbosity-full = With pictures
+choice-verbosity-short = Words only
