@@ -7,62 +7,63 @@ The numbers were found by games of the computer players against each other (`tun
 class Weights:
     """Every number of the evaluation. `Weights(name=value)` changes some of them."""
 
+    # Cubes that four seats want in a round; the share of it that an unconnected mine may hope for; how
+    # much the cubes of other tiles stand in the way.
+    coal_canal: float = 1.0
+    coal_rail: float = 6.0
+    coal_alone: float = 0.4
+    iron_canal: float = 2.0
+    iron_rail: float = 2.5
+    elsewhere: float = 0.6
+    # The chance of a mill with an own or a foreign port, one that must trust the distant market, one
+    # without a buyer.
+    sold_own: float = 0.95
+    sold_foreign: float = 0.85
+    distant_trust: float = 0.9
+    mill_alone: float = 0.6
+    # Of a port: sales expected for each own mill, each foreign mill, each round to come.
+    port_own_mill: float = 2.5
+    port_foreign_mill: float = 0.8
+    port_later: float = 0.16
+    # Of a tile of the canal era in the rail era, if it does not flip before; what remains of its income.
+    flips_later: float = 0.88
+    income_later: float = 0.4
+    # A tile that scores a second time may be replaced before; the icon it keeps for the rail era.
+    kept: float = 0.95
+    rail_icon: float = 0.6
+    # Links: the tiles that will flip on a free slot in each round.
+    slot_canal: float = 0.07
+    slot_rail: float = 0.08
+    # Money: what a pound brings while it is short, what an action and a free line need in pounds, income
+    # to be won in spaces a round, the share of expected spaces that comes in time.
+    pound_canal: float = 0.35
+    pound_rail: float = 0.35
+    need_canal: float = 8.0
+    need_rail: float = 6.0
+    need_line: float = 6.0
+    growth_canal: float = 2.0
+    growth_rail: float = 1.5
+    soon: float = 0.8
+    # Money at hand for the next turn: what the first pound brings, and how many are wanted.
+    liquid_canal: float = 0.12
+    liquid_rail: float = 0.12
+    liquid_pounds: float = 18.0
+    # What is left: the tiles on the mat, an action, an action to sell, cards that open something, places
+    # in the network.
+    mat_cotton_mill: float = 0.5
+    mat_coal_mine: float = 0.5
+    mat_iron_works: float = 0.5
+    mat_port: float = 0.5
+    mat_shipyard: float = 0.5
+    action: float = 2.0
+    sale: float = 2.0
+    card_place: float = 0.06
+    card_industry: float = 0.08
+    network: float = 0.15
+    # How much the others' mean matters beside the own value.
+    rivals: float = 0.4
+
     def __init__(self, **changed: float) -> None:
-        # Cubes that four seats want in a round; the share of it that an unconnected mine may hope for; how
-        # much the cubes of other tiles stand in the way.
-        self.coal_canal: float = 1.0
-        self.coal_rail: float = 6.0
-        self.coal_alone: float = 0.4
-        self.iron_canal: float = 2.0
-        self.iron_rail: float = 2.5
-        self.elsewhere: float = 0.6
-        # The chance of a mill with an own or a foreign port, one that must trust the distant market, one
-        # without a buyer.
-        self.sold_own: float = 0.95
-        self.sold_foreign: float = 0.85
-        self.distant_trust: float = 0.9
-        self.mill_alone: float = 0.6
-        # Of a port: sales expected for each own mill, each foreign mill, each round to come.
-        self.port_own_mill: float = 2.5
-        self.port_foreign_mill: float = 0.8
-        self.port_later: float = 0.16
-        # Of a tile of the canal era in the rail era, if it does not flip before; what remains of its income.
-        self.flips_later: float = 0.88
-        self.income_later: float = 0.4
-        # A tile that scores a second time may be replaced before; the icon it keeps for the rail era.
-        self.kept: float = 0.95
-        self.rail_icon: float = 0.6
-        # Links: the tiles that will flip on a free slot in each round.
-        self.slot_canal: float = 0.07
-        self.slot_rail: float = 0.08
-        # Money: what a pound brings while it is short, what an action and a free line need in pounds, income
-        # to be won in spaces a round, the share of expected spaces that comes in time.
-        self.pound_canal: float = 0.35
-        self.pound_rail: float = 0.35
-        self.need_canal: float = 8.0
-        self.need_rail: float = 6.0
-        self.need_line: float = 6.0
-        self.growth_canal: float = 2.0
-        self.growth_rail: float = 1.5
-        self.soon: float = 0.8
-        # Money at hand for the next turn: what the first pound brings, and how many are wanted.
-        self.liquid_canal: float = 0.12
-        self.liquid_rail: float = 0.12
-        self.liquid_pounds: float = 18.0
-        # What is left: the tiles on the mat, an action, an action to sell, cards that open something, places
-        # in the network.
-        self.mat_cotton_mill: float = 0.5
-        self.mat_coal_mine: float = 0.5
-        self.mat_iron_works: float = 0.5
-        self.mat_port: float = 0.5
-        self.mat_shipyard: float = 0.5
-        self.action: float = 2.0
-        self.sale: float = 2.0
-        self.card_place: float = 0.06
-        self.card_industry: float = 0.08
-        self.network: float = 0.15
-        # How much the others' mean matters beside the own value.
-        self.rivals: float = 0.4
         for name, value in changed.items():
             setattr(self, name, value)
 

@@ -1,0 +1,30 @@
+"""The match tool, and that the levels are worth their names."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.opponents.__main__ import main
+from engine.opponents.match import interval
+
+
+def test_a_match_reports_wins_and_points_by_seat_and_level(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "--seats", "easy,random,random,random", "--games", "3", "--seed", "1"]) == 0
+    result = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert result["games"] == 3
+    assert [seat["level"] for seat in result["seats"]] == ["easy", "random", "random", "random"]
+    assert sum(seat["wins"] for seat in result["seats"]) == pytest.approx(3, abs=0.05)
+    assert result["levels"]["easy"]["wins"] == 3
+    assert result["levels"]["easy"]["mean_points"] >= 45
+
+
+def test_a_match_with_an_unknown_level_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "--seats", "easy,perfect", "--games", "1"]) == 2
+    assert "perfect" in capsys.readouterr().err
+
+
+def test_the_interval_narrows_with_more_games_and_holds_the_share() -> None:
+    few, many = interval(5, 10), interval(500, 1000)
+    assert few[0] < many[0] < 0.5 < many[1] < few[1]
