@@ -47,8 +47,7 @@ const HINTS = {
     ];
   },
   playing: () => [
-    make("p", {}, "The bot writes to you when it is your turn. ", command("brass hand"), " shows your cards, ", command("brass build"),
-      " offers what can be built; type / for all there is."),
+    make("p", {}, "The bot writes to you when it is your turn. ", command("brass play"), " opens it with buttons for everything; type / for all commands."),
     closer("playing"),
   ],
 };

@@ -141,7 +141,8 @@ function readSpan(source, at, options) {
   return [text(plain ? plain[0] : rest[0]), plain ? plain[0].length : 1];
 }
 
-/** A text without its marks, for one-line previews and screen reader notices; `nameOf(id)` gives a person's name. */
+/** A text without its marks, for one-line previews and screen reader notices; `nameOf(kind, id)` names what is
+ *  mentioned. */
 export function plainText(source, nameOf) {
   return flatten(readMarkdown(source ?? ""), nameOf).replace(/\s+/g, " ").trim();
 }
@@ -152,7 +153,7 @@ function flatten(nodes, nameOf) {
 
 function flattenOne(node, nameOf) {
   if (node.kind === "spoiler") return "(spoiler)";
-  if (node.kind === "person") return nameOf(node.text);
+  if (["person", "role", "channel"].includes(node.kind)) return nameOf(node.kind, node.text);
   if (node.kind === "time") return "";
   return node.text ?? flatten(node.children, nameOf);
 }

@@ -36,7 +36,7 @@ const VIEWS = {
   link: (node) => make("a", { href: node.address, target: "_blank", rel: "noopener noreferrer" }, show(node.children)),
   time: showTime,
   person: (node) => mention(`@${nameOf(personWith(node.text))}`),
-  role: (node) => mention(`@${world.guild?.roles?.find((role) => role.id === node.text)?.name ?? "role"}`),
+  role: (node) => mention(`@${roleName(node.text)}`),
   everyone: (node) => mention(`@${node.text}`),
   channel: showChannel,
   command: (node) => mention(`/${node.text}`, () => changed("command-wanted", node.text)),
@@ -71,5 +71,9 @@ function showSpoiler(node) {
   return cover;
 }
 
-/** A text as one plain line, with the names of those it mentions. */
-export const plainText = (text) => plain(text, (id) => `@${nameOf(personWith(id))}`);
+const roleName = (id) => world.guild?.roles?.find((role) => role.id === id)?.name ?? "role";
+const channelName = (id) => (world.channels.has(id) ? titleOf(world.channels.get(id)) : "no-access");
+const NAMES = { person: (id) => `@${nameOf(personWith(id))}`, role: (id) => `@${roleName(id)}`, channel: (id) => `#${channelName(id)}` };
+
+/** A text as one plain line, with the names of what it mentions. */
+export const plainText = (text) => plain(text, (kind, id) => NAMES[kind](id));
