@@ -11,6 +11,7 @@ import logging
 from dataclasses import replace
 
 import engine
+from bot.service import pace
 from bot.service.command import Command
 from bot.service.history import actions_of
 from bot.service.positions import is_packed
@@ -46,6 +47,8 @@ def settle_fault(command: Command, checked: GameRow, fault: str | None) -> None:
         return
     parked = replace(row, status="parked" if fault else "running", parked_because=fault)
     command.transaction.games.save(parked)
+    if not fault:
+        pace.turn_came(command, parked)
     if fault and row.status == "running":
         tell_channel(command, parked, "parked", row.turn)
 

@@ -8,6 +8,7 @@ from bot.service.history import recap_of, state_after, turns_between
 from bot.service.lobby import shares_of
 from bot.service.messages import Began, Cancelled, Ending, Mention, Message, Notice, Parked, TurnPublished
 from bot.service.models import Game, Waiting
+from bot.service.people_letters import announcement, personal
 from bot.service.positions import unpack
 from bot.service.sight import game_of, person_of, seat_number, view_of
 from bot.store import GameRow, OutboxRow, Transaction
@@ -23,13 +24,17 @@ def compose(transaction: Transaction, letter: OutboxRow) -> Message | None:
         case "began":
             return _began(transaction, row)
         case "turn":
-            return _turn(transaction, row, letter.turn)
+            return _turn(transaction, row, letter.turn, (letter.facts or {}).get("first", letter.turn))
         case "notice" | "mention":
             return _call(transaction, row, letter)
         case "cancelled":
             return _cancelled(transaction, row, letter)
         case "parked":
             return Parked(game_of(transaction, row, None))
+        case "told":
+            return announcement(transaction, row, letter)
+        case "private":
+            return personal(transaction, row, letter)
     return None
 
 
@@ -47,16 +52,17 @@ def _game_at(transaction: Transaction, row: GameRow, state: State) -> Game:
     return replace(game, waiting=Waiting(seat, waiting[1], game.person_in(seat)))
 
 
-def _turn(transaction: Transaction, row: GameRow, number: int) -> TurnPublished | None:
-    found = turns_between(transaction, row, None, number, number + 1)
+def _turn(transaction: Transaction, row: GameRow, number: int, first: int) -> TurnPublished | None:
+    found = turns_between(transaction, row, None, first, number + 1)
     if not found:
         return None
-    before, after = state_after(transaction, row, number - 1), _state_after(transaction, row, number)
+    before, after = state_after(transaction, row, first - 1), _state_after(transaction, row, number)
     game = _game_at(transaction, row, after)
     waiting = game.waiting
     return TurnPublished(
         game=game,
-        turn=found[0],
+        turn=found[-1],
+        earlier=tuple(found[:-1]),
         before=view_of(before, None),
         view=view_of(after, None),
         next_seat=waiting.seat if waiting else None,

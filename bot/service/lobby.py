@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import engine
+from bot.service import pace
+from bot.service.arrangement import arranged, drawn
 from bot.service.command import Command, Refusal
 from bot.service.models import Channel, Done, Json, Person
 from bot.service.options import checked, full_options, possible_players
@@ -44,7 +46,8 @@ def open_lobby(
         opened_at=command.now,
     )
     row = replace(row, id=transaction.games.add(row))
-    transaction.seats.set(row.id, _numbered([SeatRow(0, _row(person), word or str(command.request))]))
+    transaction.seats.set(row.id, [SeatRow(0, _row(person), word or str(command.request))])
+    pace.lobby_changed(command, row.id)
     return Done(game_of(transaction, row, person.id))
 
 
@@ -58,7 +61,7 @@ def change_options(command: Command, game: int, person: int, changes: Json) -> D
     people = len(command.transaction.seats.of(game))
     if people > max(possible_players(options)):
         raise Refusal("lobby_full", players=max(possible_players(options)))
-    return _saved(command, replace(row, options=options), person)
+    return saved(command, replace(row, options=options), person)
 
 
 def join(command: Command, game: int, person: Person, word: str | None) -> Done:
@@ -74,24 +77,25 @@ def join(command: Command, game: int, person: Person, word: str | None) -> Done:
         raise Refusal("lobby_full", players=most)
     transaction.people.meet(_row(person))
     seat = SeatRow(len(seats), _row(person), word or str(command.request))
-    transaction.seats.set(game, [*seats, seat])
-    return _saved(command, row, person.id)
+    transaction.seats.set(game, arranged([*seats, seat]))
+    transaction.invitations.remove(game, person.id)
+    return saved(command, row, person.id)
 
 
 def leave(command: Command, game: int, person: int) -> Done:
-    """One seat less; the others move up, and the last one closes the lobby."""
+    """One seat less; the others move up. The last one closes the lobby, unless computers stay in it."""
     row = lobby(command, game)
     seats = command.transaction.seats.of(game)
     if seat_number(seats, person) is None:
         raise Refusal("not_seated")
-    left = [seat for seat in seats if seat.person and seat.person.id != person]
+    left = [seat for seat in seats if seat.person is None or seat.person.id != person]
     if not left:
-        return _saved(command, replace(row, status="cancelled", ended_at=command.now), person)
-    command.transaction.seats.set(game, _numbered(left))
-    first = left[0].person
+        return saved(command, replace(row, status="cancelled", ended_at=command.now), person)
+    command.transaction.seats.set(game, arranged(left))
+    first = next((seat.person for seat in left if seat.person), None)
     if row.opener == person and first:
         row = replace(row, opener=first.id)
-    return _saved(command, row, person)
+    return saved(command, row, person)
 
 
 def begin(command: Command, game: int, person: int, word: str | None) -> Done:
@@ -99,11 +103,14 @@ def begin(command: Command, game: int, person: int, word: str | None) -> Done:
     row = lobby(command, game)
     transaction = command.transaction
     seats = transaction.seats.of(game)
-    if seat_number(seats, person) is None:
+    if seat_number(seats, person) is None and person != row.opener:
         raise Refusal("not_seated")
     possible = possible_players(row.options)
     if len(seats) not in possible:
         raise Refusal("not_enough_people", people=len(seats), possible=list(possible))
+    if transaction.paces.of(game).seating == "random":
+        seats = drawn(seats, row.secret)
+        transaction.seats.set(game, seats)
     last_share = word or str(command.request)
     row = _dealt(command, replace(row, last_share=last_share), seats)
     transaction.games.save(row)
@@ -126,7 +133,7 @@ def cancel(command: Command, game: int, person: Person, organiser: bool) -> Done
     transaction.people.meet(_row(person))
     row = replace(row, status="cancelled", ended_at=command.now)
     tell_channel(command, row, "cancelled", row.turn, about=person.id)
-    return _saved(command, row, person.id)
+    return saved(command, row, person.id)
 
 
 def lobby(command: Command, game: int) -> GameRow:
@@ -175,11 +182,17 @@ def _write_down_seats(command: Command, row: GameRow, seats: Sequence[SeatRow]) 
     first = row.revision - len(seats) + 1
     for seat in seats:
         person = seat.person.id if seat.person else None
-        entry = EntryRow(first + seat.seat, "seated", 0, seat.seat, person, command.now)
+        facts = {"computer": seat.computer} if seat.computer else None
+        entry = EntryRow(first + seat.seat, "seated", 0, seat.seat, person, command.now, facts=facts)
         command.transaction.entries.add(row.id, entry)
 
 
-def _saved(command: Command, row: GameRow, person: int) -> Done:
+def saved(command: Command, row: GameRow, person: int) -> Done:
+    """The lobby changed: it lasts a while longer, or nothing of it is due any more."""
+    if row.status == "lobby":
+        pace.lobby_changed(command, row.id)
+    else:
+        pace.turn_came(command, row)
     row = replace(row, revision=row.revision + 1, turn_revision=row.revision + 1)
     command.transaction.games.save(row)
     return Done(game_of(command.transaction, row, person))
@@ -190,10 +203,6 @@ def _checked(options: Json) -> Json:
         return checked(options)
     except OptionError as error:
         raise Refusal("option", option_code=error.code, **error.facts) from error
-
-
-def _numbered(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    return [replace(seat, seat=number) for number, seat in enumerate(seats)]
 
 
 def _row(person: Person) -> PersonRow:

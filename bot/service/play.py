@@ -9,7 +9,7 @@ import engine
 from bot.service.command import Command, Refusal
 from bot.service.models import Done, Json
 from bot.service.positions import pack, unpack
-from bot.service.publish import tell_channel, tell_whose_turn
+from bot.service.publish import tell_turn, tell_whose_turn
 from bot.service.sight import look_of, open_entries, seat_number
 from bot.store import EntryRow, GameRow, Transaction
 from engine import SEATS, Action, EndTurn, State
@@ -63,6 +63,8 @@ def undo(command: Command, game: int, person: int, revision: int | None, whole: 
 def on_turn(transaction: Transaction, game: int, person: int, revision: int | None) -> tuple[GameRow, int]:
     """The game and the person's seat, if the decision is theirs and `revision` is the present one."""
     row, seat = at_table(transaction, game, person)
+    if transaction.seats.of(game)[seat].computer:
+        raise Refusal("computer_plays", seat=SEATS[seat])
     if row.turn_seat != seat:
         raise _not_your_turn(transaction, row)
     if revision is not None and revision != row.revision:
@@ -154,7 +156,7 @@ def _published(command: Command, row: GameRow, state: State) -> GameRow:
     """The game with everything done so far open to all, and the messages that say so."""
     waiting = state.waiting
     over = waiting is None
-    tell_channel(command, row, "turn", row.turn)
+    tell_turn(command, row, None if waiting is None else waiting[0])
     row = replace(
         row,
         turn=row.turn + 1,

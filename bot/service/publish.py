@@ -2,20 +2,53 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from bot.service import pace
 from bot.service.command import Command
+from bot.service.models import Json
 from bot.store import GameRow, OutboxRow
 
 NOTICES = "notices"
 """The preference of a person that says where they want to be told: `direct` (the default) or `channel`."""
 
 
-def tell_channel(command: Command, row: GameRow, kind: str, turn: int, about: int | None = None) -> None:
+def tell_channel(
+    command: Command,
+    row: GameRow,
+    kind: str,
+    turn: int,
+    about: int | None = None,
+    facts: Json | None = None,
+) -> None:
     """A message for the game's channel: `began`, `turn`, `cancelled`, `parked` or `mention`."""
-    command.transaction.outbox.add(OutboxRow(0, row.id, kind, turn, None, about, command.now))
+    command.transaction.outbox.add(OutboxRow(0, row.id, kind, turn, None, about, command.now, facts=facts))
+
+
+def tell_turn(command: Command, row: GameRow, next_seat: int | None) -> None:
+    """The turn `row.turn` is over. Several turns of computers in a row, at most a round, are told at once."""
+    seats = command.transaction.seats.of(row.id)
+    kept = command.transaction.paces.of(row.id)
+    first = kept.held_from or row.turn
+    computers = next_seat is not None and seats[next_seat].computer and seats[row.turn_seat or 0].computer
+    if computers and row.turn - first + 1 < len(seats):
+        command.transaction.paces.set(replace(kept, held_from=first))
+        return
+    command.transaction.paces.set(replace(kept, held_from=None))
+    tell_channel(command, row, "turn", row.turn, facts={"first": first} if first < row.turn else None)
+
+
+def tell_held(command: Command, row: GameRow) -> None:
+    """Tell the turns that were held back for the one after them, which may take its time now."""
+    kept = command.transaction.paces.of(row.id)
+    if kept.held_from is not None:
+        command.transaction.paces.set(replace(kept, held_from=None))
+        tell_channel(command, row, "turn", row.turn - 1, facts={"first": kept.held_from})
 
 
 def tell_whose_turn(command: Command, row: GameRow) -> None:
-    """A notice for whoever must decide, in the way they prefer."""
+    """A notice for whoever must decide, in the way they prefer, and their clock."""
+    pace.turn_came(command, row)
     person = _who_decides(command, row)
     if person is None:
         return
@@ -28,5 +61,5 @@ def tell_whose_turn(command: Command, row: GameRow) -> None:
 def _who_decides(command: Command, row: GameRow) -> int | None:
     if row.turn_seat is None:
         return None
-    seated = command.transaction.seats.of(row.id)[row.turn_seat].person
-    return seated.id if seated else None
+    seat = command.transaction.seats.of(row.id)[row.turn_seat]
+    return seat.person.id if seat.person and not seat.computer else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import engine
+from bot.service.chronicle import changes_of
 from bot.service.history import actions_of, public_notation, turns_between
 from bot.service.lobby import shares_of
 from bot.service.models import Json
@@ -13,7 +14,10 @@ from engine import Options, Record
 
 
 def export_of(transaction: Transaction, row: GameRow) -> Json:
-    """A finished game with everything that `verify` checks. It names seats, not people."""
+    """A finished game with everything that `verify` checks. It names seats, not people.
+
+    `table` holds what happened outside the rules, such as changes of seats, each after so many actions.
+    """
     seats = transaction.seats.of(row.id)
     return {
         **record_of(transaction, row).to_json(),
@@ -23,6 +27,7 @@ def export_of(transaction: Transaction, row: GameRow) -> Json:
             "shares": shares_of(row, seats),
         },
         "final": engine.dump(unpack(row.position)),
+        "table": changes_of(transaction, row),
     }
 
 

@@ -19,6 +19,7 @@ from typing import TypeVar
 from bot.service import check, lobby, play
 from bot.service.choices import Choices, KeptChoices, choices_for_quote
 from bot.service.command import Command, Refusal, perform, refused
+from bot.service.company import Company
 from bot.service.history import recap_of, state_after, turns_between
 from bot.service.models import Channel, Done, Game, Json, Look, Outcome, Person, Quote, Refused, Scope, Turn
 from bot.service.record import export_of, report_of
@@ -45,6 +46,7 @@ class Tables:
         self._clock = clock
         self._draw_secret = draw_secret
         self._choices = KeptChoices()
+        self.company = Company(store, clock)
 
     # The lobby
 

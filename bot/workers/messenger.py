@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from bot.service.messages import ChannelMessage, Notice
+from bot.service.messages import ChannelMessage, PersonalMessage
 
 
 class SendError(Exception):
@@ -40,6 +40,6 @@ class Messenger(Protocol):
         """To a channel or thread (bring it back from the archive first). Raises SendError kinds."""
         ...
 
-    async def send_person(self, person: int, message: Notice, key: str) -> int:
+    async def send_person(self, person: int, message: PersonalMessage, key: str) -> int:
         """To a person in private. Raises SendError kinds."""
         ...

@@ -7,7 +7,7 @@ import logging
 from datetime import datetime, timedelta
 
 from bot.service.letters import compose
-from bot.service.messages import Message, Notice
+from bot.service.messages import Message, Notice, Personal
 from bot.service.tables import Clock
 from bot.store import OutboxRow, Store, StoreError, Transaction
 from bot.workers.messenger import Closed, Forbidden, Gone, Messenger, TryLater
@@ -109,7 +109,7 @@ class Outbox:
 
     async def _send(self, letter: OutboxRow, message: Message) -> int:
         key = f"brass-{letter.id}"
-        if isinstance(message, Notice):
+        if isinstance(message, Notice | Personal):
             return await self._messenger.send_person(message.person.id, message, key)
         return await self._messenger.send_channel(message.game.channel.id, message, key)
 

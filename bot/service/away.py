@@ -1,0 +1,29 @@
+"""Being away for some days: no reminders, and the clock of one's turns waits."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from bot.service import habits, pace
+from bot.service.chronicle import announce
+from bot.service.command import Command, Refusal
+from bot.service.models import Json, Person
+from bot.store import PersonRow
+
+
+def set_away(command: Command, person: Person, back_on: date | None) -> int:
+    """Away until that day, or (None) back; returns in how many games it was told. Refused: away_date."""
+    transaction = command.transaction
+    zone = habits.habits_of(transaction, person.id).zone
+    today = command.now.astimezone(zone).date()
+    if back_on is not None and not 0 < (back_on - today).days <= habits.MOST_DAYS_AWAY:
+        raise Refusal("away_date", days=habits.MOST_DAYS_AWAY)
+    transaction.people.meet(PersonRow(person.id, person.name))
+    day = None if back_on is None else back_on.isoformat()
+    transaction.preferences.set("person", person.id, habits.AWAY, day)
+    games = transaction.games.live_of(person.id)
+    for row in games:
+        facts: Json = {"person": person.id} | ({} if day is None else {"day": day})
+        announce(command, row, "back" if day is None else "away", facts)
+        pace.habits_changed(command, row, person.id)
+    return len(games)

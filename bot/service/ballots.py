@@ -1,0 +1,138 @@
+"""Questions that the people of a table decide together.
+
+| question   | who is asked                  | carried by   | what happens                                   |
+| ---------- | ----------------------------- | ------------ | ---------------------------------------------- |
+| `computer` | all but the one who is silent | the majority | a computer plays on until they come back       |
+| `replace`  | all but the one who is silent | the majority | somebody else takes the seat                   |
+| `takeback` | all                           | all          | the game goes back to an earlier move          |
+| `pause`    | all                           | the majority | clock, reminders and computers stand still     |
+| `go-on`    | all                           | the majority | all that goes on                               |
+| `end`      | all                           | the majority | the game ends without a result                 |
+
+Who asks has said yes. A computer has no vote, and neither has a person whom one stands in for.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+from bot.service import pace, rollback, seating
+from bot.service.chronicle import announce
+from bot.service.command import Command, Refusal
+from bot.service.models import Json, Person
+from bot.service.publish import tell_channel
+from bot.store import BallotRow, DueRow, GameRow
+
+ABOUT_ONE = ("computer", "replace")
+BY_ALL = ("takeback",)
+OPEN_FOR = timedelta(hours=48)
+
+
+def ask(command: Command, row: GameRow, question: str, facts: Json, by: int | None) -> GameRow:
+    """Put a question to the table. Refused: ballot_open."""
+    if command.transaction.ballots.open_in(row.id) is not None:
+        raise Refusal("ballot_open")
+    ballot = command.transaction.ballots.add(BallotRow(0, row.id, question, facts, by, command.now))
+    if by is not None:
+        command.transaction.ballots.vote(ballot.id, by, True)
+    settled = _settled(command, row, ballot.id)
+    if settled is not None:
+        return settled
+    command.transaction.dues.put(DueRow(row.id, pace.BALLOT, ballot.id, 0, command.now + OPEN_FOR))
+    what = f"ask-{question}" if by is not None else f"clock-asks-{question}"
+    announce(command, row, what, {**facts, "by": by}, ballot=ballot.id)
+    return row
+
+
+def vote(command: Command, row: GameRow, ballot: int | None, person: int, yes: bool) -> GameRow:
+    """One vote, on the open question. Refused: no_ballot, no_vote."""
+    found = command.transaction.ballots.open_in(row.id)
+    if found is None or ballot not in (None, found.id):
+        raise Refusal("no_ballot")
+    if person not in voters(command, row, found):
+        raise Refusal("no_vote")
+    command.transaction.ballots.vote(found.id, person, yes)
+    return _settled(command, row, found.id) or row
+
+
+def close(command: Command, row: GameRow, ballot: int) -> GameRow:
+    """Time is up for a question: what was not carried by now is rejected."""
+    found = command.transaction.ballots.get(ballot)
+    if found is None or found.status != "open":
+        return row
+    return _reject(command, row, found)
+
+
+def voters(command: Command, row: GameRow, ballot: BallotRow) -> list[int]:
+    """Who may vote on a question."""
+    seats = command.transaction.seats.of(row.id)
+    people = [seat.person.id for seat in seats if seat.person and not seat.computer]
+    spared = ballot.facts.get("person") if ballot.question in ABOUT_ONE else None
+    return [person for person in people if person != spared]
+
+
+def _settled(command: Command, row: GameRow, number: int) -> GameRow | None:
+    """The game afterwards, if the votes decide the question already."""
+    ballot = command.transaction.ballots.get(number)
+    assert ballot is not None
+    asked = voters(command, row, ballot)
+    yes = sum(ballot.votes.get(person) is True for person in asked)
+    no = sum(ballot.votes.get(person) is False for person in asked)
+    needed = len(asked) if ballot.question in BY_ALL else len(asked) // 2 + 1
+    if yes >= needed:
+        command.transaction.ballots.close(ballot.id, "carried")
+        command.transaction.dues.drop(row.id, (pace.BALLOT,))
+        return _carry(command, row, ballot)
+    return _reject(command, row, ballot) if len(asked) - no < needed else None
+
+
+def _reject(command: Command, row: GameRow, ballot: BallotRow) -> GameRow:
+    command.transaction.ballots.close(ballot.id, "rejected")
+    command.transaction.dues.drop(row.id, (pace.BALLOT,))
+    announce(command, row, f"rejected-{ballot.question}", ballot.facts)
+    # The clock that asked starts once more.
+    if ballot.asked_by is None and row.turn_seat is not None and "person" in ballot.facts:
+        pace.start_clock(command, row, command.transaction.paces.of(row.id), ballot.facts["person"])
+    return row
+
+
+def _carry(command: Command, row: GameRow, ballot: BallotRow) -> GameRow:
+    facts, by = ballot.facts, ballot.asked_by
+    if ballot.question == "takeback":
+        # What was done while the others thought about it is taken back with the rest.
+        return rollback.back_to(command, row, facts["move"], by, "consent")
+    if ballot.question in ("pause", "go-on"):
+        return stop_or_go(command, row, ballot.question, by, "vote")
+    if ballot.question == "end":
+        return end(command, row, by)
+    seat = seating.seat_called(command, row, facts["seat"])
+    if seat.person is None or seat.person.id != facts["person"]:
+        return row  # the seat has changed hands since
+    if ballot.question == "computer":
+        return row if seat.computer else seating.stand_in(command, row, seat, "vote")
+    found = command.transaction.people.get(facts["other"])
+    assert found is not None
+    return seating.hand_to_person(command, row, seat, Person(found.id, found.name), "vote", by)
+
+
+def stop_or_go(command: Command, row: GameRow, question: str, by: int | None, why: str) -> GameRow:
+    """Pause the game or let it go on, unless that is so already."""
+    paused = command.transaction.paces.of(row.id).paused_at is not None
+    if paused == (question == "pause"):
+        return row
+    if question == "pause":
+        pace.pause(command, row, by)
+    else:
+        pace.go_on(command, row)
+    announce(command, row, f"{question}-{why}", {"by": by})
+    return row
+
+
+def end(command: Command, row: GameRow, by: int | None) -> GameRow:
+    """End a game without a result."""
+    row = replace(row, status="cancelled", ended_at=command.now, revision=row.revision + 1)
+    command.transaction.games.save(row)
+    tell_channel(command, row, "cancelled", row.turn, about=by)
+    pace.turn_came(command, row)
+    return row

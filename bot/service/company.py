@@ -1,0 +1,185 @@
+"""What the people of a table do with each other besides playing: pace, votes, seats, organisers' help.
+
+As `Tables` (which has it as `company`): each method is one transaction, `request` makes it count once, and
+the answer is Done or Refused. What others should know of it is told through the outbox. `organiser` says
+that the one who sends it may organise games here; it is the caller who knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, datetime
+
+from bot.service import ballots, gathering, happenings, pace, rollback, seating, substitutes, waiting
+from bot.service.away import set_away
+from bot.service.command import Command, Refusal, perform
+from bot.service.habits import Habits, habits_of
+from bot.service.models import Done, Json, Outcome, Person, Refused
+from bot.service.sight import game_of
+from bot.store import GameRow, PersonRow, Store, Transaction
+
+Change = Callable[[Command, GameRow], GameRow]
+
+
+class Company:
+    """All tables of one bot, seen as the people who sit at them."""
+
+    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    # The lobby
+
+    async def set_pace(self, game: int, person: int, changes: Json, request: int) -> Outcome:
+        """Change `hours` for one turn, `at_end` (what happens after them) or `seating` in a lobby."""
+        return await self._do(game, person, request, lambda c: gathering.set_pace(c, game, person, changes))
+
+    async def add_computer(self, game: int, person: int, level: str, request: int) -> Outcome:
+        """Seat a computer in a lobby: `easy`, `normal` or `hard`. Refused: not_opener, lobby_full."""
+        return await self._do(game, person, request, lambda c: gathering.add_computer(c, game, person, level))
+
+    async def remove_computer(self, game: int, person: int, request: int) -> Outcome:
+        """Take a computer out of a lobby. Refused: not_opener, no_computer."""
+        return await self._do(game, person, request, lambda c: gathering.remove_computer(c, game, person))
+
+    async def wish(self, game: int, person: int, seat: str | None, request: int) -> Outcome:
+        """Ask for a seat of one's own choice in a lobby. Refused: not_seated, seat_wished, no_seat."""
+        return await self._do(game, person, request, lambda c: gathering.wish(c, game, person, seat))
+
+    async def invite(self, game: int, by: Person, other: Person, request: int) -> Outcome:
+        """Ask somebody in private to join. Refused: is_seated, no_free_seat."""
+        return await self._do(game, by.id, request, lambda c: gathering.invite(c, game, by, other))
+
+    # Waiting for somebody
+
+    async def nudge(self, game: int, person: int, request: int) -> Outcome:
+        """Call the one who is awaited. Refused: not_seated, own_turn, nobody_waits, nudged{hours}."""
+        return await self._change(game, person, request, lambda c, row: waiting.nudge(c, row, person))
+
+    async def mute(self, game: int, person: int, request: int) -> Outcome:
+        """No reminders for this turn any more."""
+
+        def work(command: Command, row: GameRow) -> GameRow:
+            seating.own_seat(command, row, person)
+            happenings.mute(command, row, person)
+            return row
+
+        return await self._change(game, person, request, work)
+
+    async def away(self, person: Person, back_on: date | None, request: int) -> int | Refused:
+        """Away until that day, or (None) back; told in each of the person's games, whose clocks wait.
+
+        Returns how many games that are. Refused: away_date{days}.
+        """
+
+        def run(transaction: Transaction) -> int | Refused:
+            if not transaction.requests.is_new(request, self._clock()):
+                return Refused("already_done")
+            try:
+                return set_away(Command(transaction, self._clock(), request), person, back_on)
+            except Refusal as refusal:
+                return Refused(refusal.code, dict(refusal.facts))
+
+        return await self._store.write(run)
+
+    async def change_habit(self, person: int, name: str, value: str | None) -> None:
+        """Set how often, when and in which time zone somebody is reminded (`bot.service.habits`)."""
+
+        def run(transaction: Transaction) -> None:
+            transaction.preferences.set("person", person, name, value)
+            command = Command(transaction, self._clock(), 0)
+            for row in transaction.games.live_of(person):
+                pace.habits_changed(command, row, person)
+
+        await self._store.write(run)
+
+    async def habits(self, person: int) -> Habits:
+        """What somebody has set."""
+        return await self._store.read(lambda transaction: habits_of(transaction, person))
+
+    # Deciding together
+
+    async def ask(self, game: int, person: int, question: str, request: int) -> Outcome:
+        """Put `computer` (for the one who is silent) or `end` to the vote.
+
+        Refused: not_seated, ballot_open, not_silent{hours}, nobody_waits, own_turn.
+        """
+        return await self._change(game, person, request, lambda c, row: waiting.ask(c, row, person, question))
+
+    async def vote(self, game: int, person: int, ballot: int | None, yes: bool, request: int) -> Outcome:
+        """Vote on the open question (`ballot` where a button names it). Refused: no_ballot, no_vote."""
+        return await self._change(
+            game, person, request, lambda c, row: ballots.vote(c, row, ballot, person, yes)
+        )
+
+    async def pause(self, game: int, person: Person, request: int, *, organiser: bool = False) -> Outcome:
+        """Pause the game or let it go on: by vote, at once for an organiser or whoever paused it."""
+        return await self._change(
+            game, person.id, request, lambda c, row: waiting.pause(c, row, person, organiser)
+        )
+
+    async def take_back(self, game: int, person: int, move: int | None, request: int) -> Outcome:
+        """Ask all others to go back to the moment after `move` (None: before the person's own last turn)."""
+        return await self._change(
+            game, person, request, lambda c, row: waiting.take_back(c, row, person, move)
+        )
+
+    # Seats
+
+    async def replace(
+        self,
+        game: int,
+        by: Person,
+        other: Person,
+        seat: str | None,
+        request: int,
+        *,
+        organiser: bool = False,
+    ) -> Outcome:
+        """Let `other` take a seat: at once one's own, an empty one, or as an organiser; else by vote.
+
+        Refused: is_seated, not_seated, no_seat, not_silent{hours}, ballot_open.
+        """
+        return await self._change(
+            game, by.id, request, lambda c, row: substitutes.replace(c, row, by, other, seat, organiser)
+        )
+
+    async def concede(self, game: int, person: int, request: int) -> Outcome:
+        """Give up one's seat to a computer; anybody may take it over. Refused: not_seated."""
+
+        def work(command: Command, row: GameRow) -> GameRow:
+            seat = seating.own_seat(command, row, person)
+            return seating.vacate(command, row, seat, seating.USUAL_LEVEL)
+
+        return await self._change(game, person, request, work)
+
+    async def take_seat(self, game: int, person: Person, request: int) -> Outcome:
+        """Come back to one's seat, or take one that nobody sits in. Refused: already_seated, no_free_seat."""
+        return await self._change(game, person.id, request, lambda c, row: seating.take(c, row, person))
+
+    # Organisers
+
+    async def act_for(self, game: int, by: Person, what: str, request: int) -> Outcome:
+        """Act for the seat on turn: `pass` its turn, let a `computer` play on, or one action as notation."""
+        return await self._change(game, by.id, request, lambda c, row: substitutes.act_for(c, row, by, what))
+
+    async def roll_back(self, game: int, by: Person, move: int, request: int) -> Outcome:
+        """Go back to the moment after a move. Refused: no_turn{turn, last}."""
+
+        def work(command: Command, row: GameRow) -> GameRow:
+            command.transaction.people.meet(PersonRow(by.id, by.name))
+            return rollback.back_to(command, row, move, by.id, "organiser")
+
+        return await self._change(game, by.id, request, work)
+
+    async def _change(self, game: int, person: int, request: int, change: Change) -> Outcome:
+        def work(command: Command) -> Done:
+            row = change(command, seating.running(command, game))
+            return Done(game_of(command.transaction, row, person))
+
+        return await self._do(game, person, request, work)
+
+    async def _do(self, game: int, person: int, request: int, work: Callable[[Command], Done]) -> Outcome:
+        return await self._store.write(
+            lambda transaction: perform(Command(transaction, self._clock(), request), game, person, work)
+        )
