@@ -1,6 +1,7 @@
 """The only SQLite: one file with all games."""
 
 from bot.store.errors import DatabaseInUse, DatabaseTooNew, StoreError
+from bot.store.results import ResultRow
 from bot.store.rows import EntryRow, GameRow, OutboxRow, PersonRow, SeatRow
 from bot.store.store import Store
 from bot.store.table_rows import BallotRow, DueRow, PaceRow
@@ -16,6 +17,7 @@ __all__ = [
     "OutboxRow",
     "PaceRow",
     "PersonRow",
+    "ResultRow",
     "SeatRow",
     "Store",
     "StoreError",

@@ -15,6 +15,8 @@ def connect_writer(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    # What is deleted is overwritten: somebody may have asked for it to be gone.
+    connection.execute("PRAGMA secure_delete = ON")
     return connection
 
 

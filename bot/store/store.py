@@ -79,6 +79,12 @@ class Store:
         """Copy the database to `target` while it is in use; the copy is complete or not there at all."""
         await asyncio.to_thread(back_up, self.path, target)
 
+    async def overwrite_deleted(self) -> None:
+        """Carry everything over from the write-ahead log and empty it, so that what is deleted is nowhere."""
+        await self._writer.run(
+            lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+        )
+
     async def close(self) -> None:
         """Finish what is running and let go of the file."""
         await self._reader.stop()

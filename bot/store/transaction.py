@@ -8,10 +8,13 @@ from typing import TypeVar
 
 from bot.store.ballots import Ballots, Invitations
 from bot.store.entries import Entries
+from bot.store.erasing import Erasing
 from bot.store.games import Games, People, Seats
+from bot.store.memory import Departures, Desks, Notes
 from bot.store.notes import KeptMessages, Preferences, Requests
 from bot.store.outbox import OutboxRows
 from bot.store.pace import Dues, Paces, Reached
+from bot.store.results import Results
 
 T = TypeVar("T")
 
@@ -34,6 +37,11 @@ class Transaction:
         self.reached = Reached(connection)
         self.ballots = Ballots(connection)
         self.invitations = Invitations(connection)
+        self.notes = Notes(connection)
+        self.desks = Desks(connection)
+        self.results = Results(connection)
+        self.departures = Departures(connection)
+        self.erasing = Erasing(connection)
 
     def attempt(self, work: Callable[[], T]) -> T:
         """Run `work`; if it raises, what it wrote is undone while the rest of the transaction stays."""
