@@ -15,7 +15,7 @@ from playground.stage import Stage
 
 from .chromium import Tab, chromium
 from .conftest import playground
-from .steps import be, last, send
+from .steps import be, send
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 ROUNDS = 4
@@ -28,15 +28,14 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with playground(RunningBot, Path(folder)) as (stage, address), chromium() as tab:
             await play_on(stage)
-            await tab.size(1400, 960, dark=True)
+            await tab.size(1400, 1080, dark=True)
             await tab.go(address)
             await build(tab)
             await keep(tab, "playground-wide.png")
-            await tab.press("Escape")
-            await tab.press("Escape")
+            await be(tab, "Ann")
             await tab.size(390, 844)
             await send(tab, "/brass hand")
-            await last(tab, "Only you can see this")
+            await tab.sees("Your hand")
             await keep(tab, "playground-phone.png")
 
 
@@ -46,9 +45,11 @@ async def play_on(stage: Stage) -> None:
     await start_game(stage, ann, channel)
     assert stage.tables is not None
     stage.players.let_play(ann, True)
-    while not await is_worth_a_picture(stage.tables, channel, ann):
+    while ann in stage.players.people:
+        async with stage.calm:
+            if await is_worth_a_picture(stage.tables, channel, ann):
+                stage.players.let_play(ann, False)
         await asyncio.sleep(0.001)
-    stage.players.let_play(ann, False)
     await stage.server.settle()
 
 
@@ -59,20 +60,17 @@ async def is_worth_a_picture(tables: Tables, channel: int, person: int) -> bool:
     choices = await tables.choices(game.id, person)
     if game.turn <= 3 * ROUNDS or isinstance(choices, Refused) or choices.hypothetical:
         return False
-    return len({plan.what for plan in choices.plans() if plan.do == "build"}) > 5
+    return len({plan.what for plan in choices.plans() if plan.do == "build"}) > 12
 
 
 async def build(tab: Tab) -> None:
-    """Half-way through `/brass build`, with the bot's suggestions open."""
+    """Ann's direct messages, with the panel of her turn open at what she can build."""
     await tab.run("localStorage.setItem('playground-hints-closed', 'beginning playing')")
-    await be(tab, "Ann")
-    await tab.click("#say")
-    await tab.type("/brass build ")
-    for option in ("industry", "space"):
-        await tab.until("document.querySelectorAll('.picker .option').length > 0")
-        await tab.press("Enter")
-        await tab.until(f"document.activeElement.getAttribute('aria-label').startsWith('{option}')")
-    await tab.until("document.querySelectorAll('.picker .option').length > 0")
+    await be(tab, "Ann", "Brass")
+    await tab.click(".button", "Open my turn")
+    await tab.sees("Your turn")
+    await tab.click(".button", "Build")
+    await tab.sees("Choose a tile and its place")
 
 
 async def keep(tab: Tab, name: str) -> None:

@@ -1,15 +1,15 @@
-// Small pictures: people (an initial on a colour that follows from the id) and emoji.
+// Small pictures: people (an initial on a colour of their own) and emoji.
 
 import { make } from "./dom.js";
-import { mediaAddress, nameOf } from "./world.js";
+import { mediaAddress, nameOf, world } from "./world.js";
 
-const HUES = [8, 32, 152, 198, 262, 322, 84, 228];
+const HUES = [25, 255, 150, 305, 75, 200, 345, 115];
 
 /** A person's picture; the bot's is the playground's own chimney. Decoration only: the name stands beside it. */
 export function avatar(user, extraClass = "") {
   const shape = { class: `avatar ${extraClass}`, "aria-hidden": "true" };
   if (user.bot) return make("span", shape, make("img", { src: "icons/chimney.svg", alt: "" }));
-  const hue = HUES[Number(BigInt(user.id) % BigInt(HUES.length))];
+  const hue = HUES[Math.max(0, world.people.findIndex((person) => person.id === user.id)) % HUES.length];
   return make("span", { ...shape, style: { "--hue": hue } }, [...nameOf(user)][0]?.toUpperCase() ?? "?");
 }
 
