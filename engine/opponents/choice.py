@@ -6,30 +6,48 @@ from engine.actions import Action
 from engine.legal import legal
 from engine.names import SEAT_NUMBER
 from engine.opponents.evaluation import Evaluation
-from engine.opponents.search import Effort, Line, best_lines, extend
+from engine.opponents.replies import Reader, judge_by_replies
+from engine.opponents.search import Effort, Line, best_lines, different, extend
 from engine.opponents.weights import Weights
 from engine.opponents.worlds import View, world
 from engine.state import State
+
+GLANCE = 6
+"""Ideas that others try for each action of their answers."""
+NEXT_TURN = (8, 5)
+"""Ideas at each depth of the own next turn."""
+NEXT_TURN_KEEP = 3
+"""Lines that go on in the own next turn."""
+TRUST = 0.7
+"""The share of a line's value that comes from its answers."""
 
 Clock = Callable[[], float]
 
 
 class Level:
-    """How hard a level thinks: positions looked at for one decision, ideas at each depth, lines kept."""
+    """How hard a level thinks.
 
-    __slots__ = ("keep", "name", "steps", "widths")
+    `steps` positions at most for one decision; `widths` ideas at each depth of a turn and `keep` lines that
+    go on (0: one action at a time); the best `judged` lines are played on in so many `worlds`.
+    """
 
-    def __init__(self, name: str, steps: int, widths: tuple[int, ...], keep: int) -> None:
+    __slots__ = ("judged", "keep", "name", "steps", "widths", "worlds")
+
+    def __init__(
+        self, name: str, steps: int, widths: tuple[int, ...], keep: int, judged: int = 0, worlds: int = 0
+    ) -> None:
         self.name = name
         self.steps = steps
         self.widths = widths
         self.keep = keep
+        self.judged = judged
+        self.worlds = worlds
 
 
 LEVELS: dict[str, Level] = {
     "easy": Level("easy", 60, (50,), 0),
     "normal": Level("normal", 600, (60, 30), 16),
-    "hard": Level("hard", 2000, (100, 60), 30),
+    "hard": Level("hard", 3000, (60, 30), 16, 8, 5),
 }
 """The levels by name."""
 
@@ -68,8 +86,9 @@ def choose(
     if waiting is None or waiting["seat"] != view["viewer"]:
         raise ValueError("the viewer owes no decision")
     state = world(view, seed)
+    others = [world(view, seed + bytes((number,))) for number in range(LEVELS[level].worlds)]
     effort = Effort(LEVELS[level].steps if steps is None else steps, _guard(clock, deadline))
-    return _search(state, SEAT_NUMBER[view["viewer"]], LEVELS[level], effort, weights or Weights())
+    return _search(state, SEAT_NUMBER[view["viewer"]], LEVELS[level], effort, weights or Weights(), others)
 
 
 def _guard(clock: Clock | None, deadline: float | None) -> Callable[[], bool] | None:
@@ -78,7 +97,9 @@ def _guard(clock: Clock | None, deadline: float | None) -> Callable[[], bool] | 
     return lambda: clock() >= deadline
 
 
-def _search(state: State, seat: int, level: Level, effort: Effort, weights: Weights) -> Choice:
+def _search(
+    state: State, seat: int, level: Level, effort: Effort, weights: Weights, others: list[State]
+) -> Choice:
     plans = legal(state)
     fallback = plans[-1].action()
     if len(plans) == 1 and not plans[0].cards:
@@ -89,6 +110,9 @@ def _search(state: State, seat: int, level: Level, effort: Effort, weights: Weig
     else:
         lines = extend(Line(state, (), 0.0, 0.0), seat, evaluation, level.widths[0], effort)
         lines.sort(key=lambda line: -line.value)
+    if level.worlds and len(lines) > 1 and not effort.over:
+        reader = Reader(seat, evaluation, effort, GLANCE, NEXT_TURN, NEXT_TURN_KEEP)
+        lines = judge_by_replies(different(lines)[: level.judged], others, reader, TRUST)
     if not lines:
         return Choice(fallback, 0.0, effort.taken, [])
     return Choice(lines[0].actions[0], lines[0].value, effort.taken, lines)

@@ -2,7 +2,7 @@
 
 from math import exp
 
-from engine.names import COTTON_MILL, LINE_ENDS, SLOT_PLACE, TOWNS
+from engine.names import COTTON_MILL, FINISHED, LINE_ENDS, SLOT_PLACE, TOWNS
 from engine.opponents.odds import Odds, actions_left, flip_odds
 from engine.opponents.outlook import Outlook
 from engine.opponents.weights import Weights
@@ -35,7 +35,11 @@ class Evaluation:
         return values[seat] - self.weights.rivals * (sum(values) - values[seat]) / others
 
     def values(self, state: State, viewer: int) -> list[float]:
-        """The points that each seat may expect; only the viewer's cards are looked at."""
+        """The points that each seat may expect, or has when the game is over; only the viewer's cards are
+        looked at.
+        """
+        if state.decision == FINISHED:
+            return [float(points) for points in state.points]
         outlook = self.outlook(state)
         actions = [0] * len(state.order)
         for turn, seat in enumerate(state.order):
@@ -76,6 +80,8 @@ def _add_tiles(state: State, outlook: Outlook, odds: Odds, values: list[float], 
         flipped = state.flipped >> slot & 1
         chance = 1.0 if flipped else odds[slot]
         values[owner] += chance * tile.points
+        if state.options.introductory and tile.level > 1:
+            values[owner] += chance * tile.points
         if not outlook.last and tile.level > 1:
             late = (1.0 - chance) * weights.flips_later
             values[owner] += weights.kept * (chance + late) * tile.points + weights.rail_icon

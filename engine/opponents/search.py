@@ -126,3 +126,20 @@ def best_lines(
         depth += 1
     finished.sort(key=lambda line: -line.value)
     return finished
+
+
+def different(lines: list[Line]) -> list[Line]:
+    """The lines without those that do the same as an earlier one in another order or with other cards."""
+    seen: set[tuple[str, ...]] = set()
+    found = []
+    for line in lines:
+        key = tuple(sorted([_deed(action) for action in line.actions]))
+        if key not in seen:
+            seen.add(key)
+            found.append(line)
+    return found
+
+
+def _deed(action: Action) -> str:
+    """What an action does, whatever cards it is done with."""
+    return f"{action.do} {[fact for fact in action.facts() if fact != action.cards]}"

@@ -15,8 +15,10 @@ from engine.options import Options
 
 SPREAD = 0.25
 """How far a weight goes up or down in a game, in natural logarithms."""
-BOLD = 0.5
-"""How far a weight is moved after a round for each standard error of its effect, in SPREADs; at most one."""
+BOLD = 0.6
+"""How far a weight is moved after a round for each standard error of its effect, in SPREADs."""
+FARTHEST = 1.5
+"""How far at most, in SPREADs."""
 
 
 class Trial:
@@ -60,11 +62,14 @@ def effects(names: Sequence[str], trials: list[Trial]) -> dict[str, tuple[float,
 
 
 def climb(weights: dict[str, float], found: dict[str, tuple[float, float]]) -> dict[str, float]:
-    """The weights moved in the direction of their effects, boldly where these are beyond doubt."""
+    """The weights moved in the direction of their effects: boldly where these are beyond doubt, hardly where
+    they may be chance.
+    """
     moved = {}
     for name, value in weights.items():
         gain, error = found[name]
-        step = max(-1.0, min(1.0, BOLD * gain / error))
+        sure = gain / error
+        step = max(-FARTHEST, min(FARTHEST, BOLD * sure * sure**2 / (sure**2 + 2)))
         moved[name] = round(value * exp(SPREAD * step), 4)
     return moved
 

@@ -1,0 +1,119 @@
+"""Replies: a turn judged by what it is worth after the others have answered and the seat has moved again."""
+
+from engine.actions import EndTurn
+from engine.names import END_TURN, FINISHED
+from engine.opponents.evaluation import Evaluation
+from engine.opponents.ideas import ideas
+from engine.opponents.search import Effort, Line, best_lines
+from engine.play import play
+from engine.reasons import Refused
+from engine.state import State
+
+
+class Reader:
+    """Plays on in thought for one seat: everybody answers at a glance, the seat itself with some care.
+
+    `glance` is how many ideas are tried for each action of the others, `widths` and `keep` say how the
+    seat's own next turn is searched.
+    """
+
+    __slots__ = ("effort", "evaluation", "glance", "keep", "seat", "widths")
+
+    def __init__(
+        self,
+        seat: int,
+        evaluation: Evaluation,
+        effort: Effort,
+        glance: int,
+        widths: tuple[int, ...],
+        keep: int,
+    ) -> None:
+        self.seat = seat
+        self.evaluation = evaluation
+        self.effort = effort
+        self.glance = glance
+        self.widths = widths
+        self.keep = keep
+
+    def worth(self, line: Line, world: State) -> float | None:
+        """What the line is worth in this world after everybody's answers; None when the effort is spent."""
+        state = world.copy()
+        for action in line.actions:
+            try:
+                play(state, self.seat, action)
+            except Refused:  # another distant tile than in the world where the line was found
+                break
+        self._end_turn(state)
+        while state.decision != FINISHED and state.seat != self.seat and not self.effort.over:
+            self._end_turn(state)
+        if state.decision == FINISHED:
+            return self.evaluation.score(state, self.seat)
+        lines = best_lines(state, self.seat, self.evaluation, self.widths, self.keep, self.effort)
+        if self.effort.over or not lines:
+            return None
+        return lines[0].value
+
+    def _end_turn(self, state: State) -> None:
+        """What is left of the turn, or of the debt, of the seat that is due, at a glance."""
+        seat = state.seat
+        while state.decision not in (END_TURN, FINISHED) and state.seat == seat:
+            if not self._glance(state, seat):
+                return
+        if state.decision == END_TURN and state.seat == seat:
+            play(state, seat, EndTurn())
+
+    def _glance(self, state: State, seat: int) -> bool:
+        """One action of the seat: the best of a few ideas. False when the effort is spent."""
+        best = None
+        best_value = 0.0
+        for action in ideas(state, self.evaluation.outlook(state), self.glance):
+            if not self.effort.step():
+                return False
+            following = state.copy()
+            play(following, seat, action)
+            value = self.evaluation.score(following, seat)
+            if best is None or value > best_value:
+                best, best_value = action, value
+        assert best is not None
+        play(state, seat, best)
+        return True
+
+
+def judge_by_replies(lines: list[Line], worlds: list[State], reader: Reader, trust: float) -> list[Line]:
+    """The lines in a new order: the first half of them goes on to the next worlds, and so on.
+
+    `trust` is the share of the value that comes from the replies; the rest stays what it was.
+    """
+    totals = [0.0] * len(lines)
+    alive = list(range(len(lines)))
+    seen = 0
+    judged: list[int] = []
+    for world in worlds:
+        round_values = []
+        for number in alive:
+            value = reader.worth(lines[number], world)
+            if value is None:
+                return _ordered(lines, judged, totals, seen, trust)
+            round_values.append((number, value))
+        for number, value in round_values:
+            totals[number] += value
+        seen += 1
+        judged = alive
+        order = sorted(alive, key=lambda number: -_blend(lines[number], totals[number] / seen, trust))
+        alive = order[: max(2, (len(order) * 2 + 2) // 3)]
+    return _ordered(lines, judged, totals, seen, trust)
+
+
+def _blend(line: Line, value: float, trust: float) -> float:
+    return trust * value + (1.0 - trust) * line.value
+
+
+def _ordered(
+    lines: list[Line], judged: list[int], totals: list[float], seen: int, trust: float
+) -> list[Line]:
+    if not seen:
+        return lines
+    order = sorted(judged, key=lambda number: -_blend(lines[number], totals[number] / seen, trust))
+    return [lines[number] for number in order] + [
+        line for number, line in enumerate(lines) if number not in judged
+    ]
