@@ -1,5 +1,6 @@
 """The options of a game and their presets (SCENARIOS: `options`)."""
 
+from engine.fields import LONGEST_SHOWN, shown
 from engine.reasons import EngineError
 
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -151,22 +152,28 @@ def _read(name: str, value: object) -> str | int | bool:
     if name not in CHOICES:
         raise OptionError("unknown", {"option": name})
     if not isinstance(value, str) or value not in CHOICES[name]:
-        raise OptionError("value", {"option": name, "value": str(value)})
+        raise OptionError("value", {"option": name, "value": _told(value)})
     return value
 
 
 def _read_players(value: object) -> int:
-    text = str(value)
-    if isinstance(value, bool) or text not in ("2", "3", "4"):
-        raise OptionError("players", {"players": text})
-    return int(text)
+    """The number itself or as a word."""
+    for players in PLAYERS:
+        if value == str(players) or (type(value) is int and value == players):
+            return players
+    raise OptionError("players", {"players": _told(value)})
+
+
+def _told(value: object) -> str:
+    """A wrong value in few characters, however large or deep it is."""
+    return value[:LONGEST_SHOWN] if isinstance(value, str) else shown(value)
 
 
 def _read_switch(name: str, value: object) -> bool:
     if isinstance(value, bool):
         return value
     if value not in ("true", "false"):
-        raise OptionError("value", {"option": name, "value": str(value)})
+        raise OptionError("value", {"option": name, "value": _told(value)})
     return value == "true"
 
 
