@@ -21,8 +21,10 @@ from bot.chat.messenger import DiscordMessenger
 from bot.service import Tables
 from bot.settings import Settings
 from bot.store import Store
+from bot.workers.computers import USUAL_PAUSE, Computers
 from bot.workers.outbox import Outbox
 from bot.workers.pictures import Pictures
+from bot.workers.timekeeper import Timekeeper
 
 LOG = logging.getLogger(__name__)
 SECRET_BYTES: Final = 32
@@ -46,6 +48,7 @@ async def opened(
     clock: Callable[[], datetime] = now,
     draw_secret: Callable[[], bytes] = new_secret,
     pictures_at_once: int = 2,
+    computer_pause: float = USUAL_PAUSE,
     **client_options: Any,
 ) -> AsyncIterator[BrassClient]:
     """A client over the games in `database`, not yet started; closes it and the database at the end.
@@ -54,16 +57,20 @@ async def opened(
     """
     store = await Store.open(database)
     pictures: Pictures[render.Picture] = Pictures(at_once=pictures_at_once)
+    computers = Computers(store, clock=clock, pause=computer_pause)
     try:
         tables = Tables(store, clock=clock, draw_secret=draw_secret)
         client = BrassClient(tables, pictures, connector=connector, **client_options)
         client.outbox = Outbox(store, DiscordMessenger(client), clock=clock)
+        computers.thinking = client.reach.thinking
+        client.timekeeper = Timekeeper(store, computers, clock=clock, unreached=client.reach.unreached)
         await tables.tidy()
         for game, why in (await tables.check_games()).items():
             LOG.error("a game failed its check and waits", extra={"game": game, "why": why})
         async with client:
             yield client
     finally:
+        await computers.close()
         await pictures.close()
         await store.close()
 
@@ -72,7 +79,10 @@ async def run(settings: Settings) -> None:
     """The bot until it is told to stop (SIGTERM, SIGINT)."""
     link = connector_to(settings.discord_address)
     async with opened(
-        settings.database, connector=link, pictures_at_once=settings.pictures_at_once
+        settings.database,
+        connector=link,
+        pictures_at_once=settings.pictures_at_once,
+        computer_pause=settings.computer_pause,
     ) as client:
         _stop_on_signal(asyncio.get_running_loop(), client)
         await client.start(settings.token)

@@ -20,7 +20,7 @@ class Settings:
     """The configuration of one bot process.
 
     `discord_address` is empty for the real Discord; otherwise it is where a loopback Discord listens
-    (`unix:PATH` or `tcp:HOST:PORT`).
+    (`unix:PATH` or `tcp:HOST:PORT`). `computer_pause` are seconds before each turn of a computer.
     """
 
     token: str
@@ -28,6 +28,7 @@ class Settings:
     discord_address: str = ""
     log_level: str = "INFO"
     pictures_at_once: int = 2
+    computer_pause: float = 2.0
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
@@ -41,6 +42,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         discord_address=environment.get("BRASS_DISCORD_ADDRESS", "").strip(),
         log_level=_log_level(environment),
         pictures_at_once=_count(environment, "BRASS_PICTURES_AT_ONCE", default=2),
+        computer_pause=_seconds(environment, "BRASS_COMPUTER_PAUSE", default=2.0),
     )
 
 
@@ -63,3 +65,16 @@ def _count(environment: Mapping[str, str], name: str, default: int) -> int:
     if not value.isdigit() or int(value) < 1:
         raise SettingsError(f"{name} is {value!r}: use a whole number from 1")
     return int(value)
+
+
+def _seconds(environment: Mapping[str, str], name: str, default: float) -> float:
+    value = environment.get(name, "").strip()
+    if not value:
+        return default
+    try:
+        seconds = float(value)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 60:
+        raise SettingsError(f"{name} is {value!r}: use a number of seconds from 0 to 60")
+    return seconds

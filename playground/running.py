@@ -16,10 +16,17 @@ from .server import Server
 class RunningBot:
     """The bot over one database file, connected to one pocket Discord."""
 
-    def __init__(self, server: Server, database: Path, draw_secret: Callable[[], bytes] = new_secret) -> None:
+    def __init__(
+        self,
+        server: Server,
+        database: Path,
+        draw_secret: Callable[[], bytes] = new_secret,
+        computer_pause: float = 0.0,
+    ) -> None:
         self.server = server
         self._database = database
         self._draw_secret = draw_secret
+        self._computer_pause = computer_pause
         self._open = contextlib.AsyncExitStack()
         self._task: asyncio.Task[None] | None = None
         self._client: BrassClient | None = None
@@ -39,6 +46,7 @@ class RunningBot:
                 clock=lambda: datetime.fromtimestamp(self.server.clock.now(), UTC),
                 draw_secret=self._draw_secret,
                 guild_ready_timeout=0.05,
+                computer_pause=self._computer_pause,
             )
         )
         self.server.gateway.identified.clear()
@@ -49,14 +57,18 @@ class RunningBot:
         if self._task.done():
             self._task.result()
         await self._client.commands_registered()
-        assert self._client.outbox is not None
-        self.server.settling.idle.append(self._client.outbox.idle)
+        assert self._client.outbox is not None and self._client.timekeeper is not None
+        await self._client.wait_until_ready()
+        self.server.settling.idle += [self._client.timekeeper.idle, self._client.outbox.idle]
+        self.server.clock.on_advance.append(self._client.timekeeper.wake)
 
     async def stop(self) -> None:
         """Ends the bot as the end of its process would, but in order."""
         if self._client is None or self._task is None:
             return
         self.server.settling.idle.clear()
+        assert self._client.timekeeper is not None
+        self.server.clock.on_advance.remove(self._client.timekeeper.wake)
         await self._client.close()
         await self._task
         await self._open.aclose()

@@ -15,12 +15,14 @@ import render
 from bot.service import Tables
 from bot.workers.outbox import Outbox
 from bot.workers.pictures import Pictures
+from bot.workers.timekeeper import Timekeeper
 from data.texts import text
 
 from . import buttons, presses, sync
 from .commands import groups
 from .commands.declare import CatalogueTranslator
 from .errors import Declined
+from .reach import Reach
 from .request import Request
 
 LOG = logging.getLogger(__name__)
@@ -63,6 +65,8 @@ class BrassClient(discord.Client):
         self.tables = tables
         self.pictures = pictures
         self.outbox: Outbox | None = None
+        self.timekeeper: Timekeeper | None = None
+        self.reach = Reach(self)
         self.tree = Tree(self)
         for group in groups():
             self.tree.add_command(group)
@@ -75,6 +79,8 @@ class BrassClient(discord.Client):
         self._registration = self._start("commands", sync.synchronise(self.tree, self.tables))
         if self.outbox is not None:
             self._start("outbox", self.outbox.run())
+        if self.timekeeper is not None:
+            self._start("timekeeper", self.timekeeper.run())
 
     def _start(self, name: str, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work, name=name)
@@ -106,6 +112,27 @@ class BrassClient(discord.Client):
         if interaction.type is discord.InteractionType.modal_submit:
             async with Request(interaction) as request:
                 raise Declined(text(request.lang, "chat-form-outdated"))
+
+    def reached(self, connected: bool) -> None:
+        """The connection or a server came or went: clocks of games stand still while it is gone."""
+        self.reach.connected = connected
+        if self.timekeeper is not None:
+            self.timekeeper.wake()
+
+    async def on_ready(self) -> None:
+        self.reached(True)
+
+    async def on_resumed(self) -> None:
+        self.reached(True)
+
+    async def on_disconnect(self) -> None:
+        self.reached(False)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        self.reached(self.reach.connected)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        self.reached(self.reach.connected)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         LOG.exception("an event failed", extra={"event": event_method})

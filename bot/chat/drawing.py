@@ -12,6 +12,7 @@ import discord
 
 import render
 from bot.service import Game, Json
+from bot.text import people
 from bot.workers.pictures import Pictures
 
 from . import limits
@@ -22,8 +23,12 @@ SCALES: Final = (1.0, 0.5)
 
 
 def seat_names(game: Game) -> dict[str, str]:
-    """What the people of a game are called, by seat; seats without a person are left out."""
-    return {each.seat: each.person.name for each in game.seats if each.person is not None}
+    """What those who hold the seats of a game are called, people and computers; empty seats are left out."""
+    named = {
+        each.seat: people.seated(game.language, each.person.name if each.person else None, each.computer)
+        for each in game.seats
+    }
+    return {seat: name for seat, name in named.items() if name is not None}
 
 
 class Drawing:

@@ -8,10 +8,12 @@ import discord
 
 from bot.service import Done, Game
 from bot.text import names, status
-from data.texts import either, text
+from bot.text import people as people_text
+from data.texts import either, joined, text
 
 from . import buttons
 from .buttons import Press
+from .drawing import seat_names
 from .request import Request
 
 LOG = logging.getLogger(__name__)
@@ -21,15 +23,27 @@ PURPOSE = "lobby"
 def words(game: Game) -> str:
     """The lobby in the table's language."""
     lang = game.language
-    people = [names.who(lang, each.seat, {each.seat: each.person.name}) for each in game.seats if each.person]
+    people = [names.who(lang, each.seat, seat_names(game)) for each in game.seats]
     lines = [text(lang, "lobby-title", opener=names.person(lang, game.opener.name))]
     lines += [text(lang, "lobby-seated", person=each) for each in people]
+    lines += _expected(game)
     lines.append(status.options_in_force(game.all_options, lang))
+    lines.append(people_text.pace(lang, game.pace.hours, game.pace.at_end))
+    if game.pace.seating == "random":
+        lines.append(text(lang, "table-seating-random"))
     possible = either(lang, [str(each) for each in game.possible_players])
     lines.append(text(lang, f"lobby-{game.status}", possible=possible, people=len(people)))
     if game.status in ("lobby", "running"):
         lines.append(text(lang, "lobby-commitment", commitment=game.commitment))
     return "\n".join(lines)
+
+
+def _expected(game: Game) -> list[str]:
+    """Who is invited and has not come yet."""
+    invited = [names.person(game.language, each.name) for each in game.invited]
+    if not invited or game.status != "lobby":
+        return []
+    return [text(game.language, "table-invited-list", people=joined(game.language, invited))]
 
 
 def view(game: Game) -> discord.ui.View | None:
@@ -44,7 +58,7 @@ def view(game: Game) -> discord.ui.View | None:
                 text(game.language, f"button-{kind}"),
                 colours.get(kind, discord.ButtonStyle.secondary),
             )
-            for kind in ("join", "leave", "begin")
+            for kind in ("join", "leave", "begin", "options")
         )
     )
 
@@ -52,7 +66,9 @@ def view(game: Game) -> discord.ui.View | None:
 async def change(request: Request, game: Game, kind: str, word: str | None = None) -> Game:
     """Join, leave or begin, for this request's person; the game afterwards. Raises Declined."""
     tables, person = request.tables, request.person
-    if kind == "join":
+    if kind == "join" and game.status == "running":
+        outcome = await tables.company.take_seat(game.id, person, request.id)
+    elif kind == "join":
         outcome = await tables.join(game.id, person, request.id, word)
     elif kind == "leave":
         outcome = await tables.leave(game.id, person.id, request.id)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import aiohttp
 import discord
 
-from bot.service.messages import ChannelMessage, Notice
+from bot.service.messages import ChannelMessage, PersonalMessage
 from bot.workers.messenger import Closed, Forbidden, Gone, SendError, TryLater
 
 from . import limits, notices
@@ -40,7 +40,7 @@ class DiscordMessenger:
         await status.renew(self._client, message.game)
         return sent
 
-    async def send_person(self, person: int, message: Notice, key: str) -> int:
+    async def send_person(self, person: int, message: PersonalMessage, key: str) -> int:
         """Send to a person in private."""
         letter = await notices.personal_letter(self._client, message)
         try:

@@ -19,13 +19,14 @@ from bot.service import (
     Person,
     TurnPublished,
 )
-from bot.service.messages import ChannelMessage
+from bot.service.messages import Announcement, ChannelMessage, Personal, PersonalMessage
 from bot.text import events, hand, names
 from data.texts import text
 
 from .drawing import Drawing, Marks, Upload, seat_names
 from .marks import marks
 from .panel.door import door
+from .people_letters import announced, private
 
 if TYPE_CHECKING:
     from .client import BrassClient
@@ -49,6 +50,9 @@ async def channel_letter(client: BrassClient, message: ChannelMessage) -> Letter
         return await _began(client, message)
     if isinstance(message, Mention):
         return _mention(message)
+    if isinstance(message, Announcement):
+        words, view = announced(message)
+        return Letter(words, pings=message.pings, view=view)
     return _over(message)
 
 
@@ -81,13 +85,15 @@ async def _began(client: BrassClient, message: Began) -> Letter:
 async def _turn(client: BrassClient, message: TurnPublished) -> Letter:
     game, turn, lang = message.game, message.turn, message.game.language
     people = seat_names(game)
-    lines = [events.told(turn.events, lang, people=people, without=("next",), numbered=True)]
+    happened = [event for each in (*message.earlier, turn) for event in each.events]
+    lines = [events.told(happened, lang, people=people, without=("next",), numbered=True)]
     if message.ending is not None:
         lines.append(text(lang, "notice-secret", secret=message.ending.secret, seed=message.ending.seed))
     elif message.next_seat is not None and message.next_decision is not None:
         lines.append(_next(lang, message.next_seat, message.next_decision, people))
-    picture = await _public_picture(client, game, message.view, marks(turn.events))
-    return Letter("\n".join(lines), picture, view=None if message.ending else door(game, lang))
+    picture = await _public_picture(client, game, message.view, marks(happened))
+    view = None if message.ending else door(game, lang, style=discord.ButtonStyle.secondary)
+    return Letter("\n".join(lines), picture, view=view)
 
 
 async def _public_picture(client: BrassClient, game: Game, view: Json, shown: Marks = ()) -> Upload | None:
@@ -102,10 +108,18 @@ def _next(lang: str, seat: str, decision: str, people: dict[str, str]) -> str:
     return text(lang, "notice-next", who=who, decision=names.decision(lang, decision))
 
 
-async def personal_letter(client: BrassClient, message: Notice) -> Letter:
-    """The private notice to the one who must decide: what happened since, and where to go on."""
+async def personal_letter(client: BrassClient, message: PersonalMessage) -> Letter:
+    """What is told to one person in private, in their own language."""
+    lang = await language_of(client, message.person, message.game)
+    if isinstance(message, Personal):
+        words, view = private(message, lang)
+        return Letter(words, view=view)
+    return await _notice(client, message, lang)
+
+
+async def _notice(client: BrassClient, message: Notice, lang: str) -> Letter:
+    """To the one who must decide: what happened since, and where to go on."""
     game = message.game
-    lang = await language_of(client, message.person, game)
     happened = [event for turn in message.recap for event in turn.events]
     decision = names.decision(lang, message.decision)
     lines = [text(lang, "notice-yours", game=game.id, channel=f"<#{game.channel.id}>", decision=decision)]

@@ -9,16 +9,26 @@ import discord
 from data.texts import joined, text
 
 NEEDED: Final = discord.Permissions(
-    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    create_public_threads=True,
 )
+FOR_A_THREAD: Final = "create_public_threads"
+"""Needed only where the bot is asked to make a thread."""
 
 
-def missing(interaction: discord.Interaction[Any]) -> list[str]:
-    """Names of the permissions that the bot lacks where the interaction happened, as discord.py has them."""
+def missing(interaction: discord.Interaction[Any], *, in_thread: bool = False) -> list[str]:
+    """Names of the permissions that the bot lacks where the interaction happened, as discord.py has them.
+
+    `in_thread`: for a game in a thread that is still to be made there.
+    """
     held = interaction.app_permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needless = "send_messages" if in_thread else "send_messages_in_threads"
-    return [name for name, needed in NEEDED if needed and name != needless and not getattr(held, name)]
+    within = in_thread or isinstance(interaction.channel, discord.Thread)
+    needless = "send_messages" if within else "send_messages_in_threads"
+    wanted = [name for name, needed in NEEDED if needed and name not in (needless, FOR_A_THREAD)]
+    return [name for name in wanted + [FOR_A_THREAD] * in_thread if not getattr(held, name)]
 
 
 def words(lang: str, names: list[str]) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from data.texts import text
 
-from . import lobby, panel
+from . import lobby, lobby_options, panel, people_presses
 from .buttons import Press
 from .errors import Declined
 from .request import Request
@@ -17,6 +17,8 @@ KINDS: Final[Mapping[str, Callable[[Request, Press], Awaitable[None]]]] = {
     "leave": lobby.press,
     "begin": lobby.press,
     **panel.KINDS,
+    **lobby_options.KINDS,
+    **people_presses.KINDS,
 }
 
 

@@ -21,7 +21,7 @@ async def opened(bot: RunningBot, **options: str | int) -> tuple[Person, Seen]:
 async def test_a_lobby_fills_and_begins_by_its_buttons(bot: RunningBot) -> None:
     ann, lobby = await opened(bot)
     ben = bot.server.person("Ben")
-    assert [each.label for each in lobby.buttons] == ["Join", "Leave", "Begin"]
+    assert [each.label for each in lobby.buttons] == ["Join", "Leave", "Begin", "Options"]
     await ben.click(lobby, "Join")
     assert "Ben (Yellow)" in lobby.text
     await ben.click(lobby, "Leave")

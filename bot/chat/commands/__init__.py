@@ -12,7 +12,7 @@ from bot.chat.limits import GROUP_COMMANDS
 from bot.chat.panel import commands as panel
 from bot.chat.panel.settings import CHOICES
 
-from . import actions, admin, asking, learning, lobby, looking, table
+from . import actions, admin, asking, learning, lobby, looking, people, table
 from .choices import completes, completes_supply
 from .declare import YES_NO, Complete, Run, command, words
 
@@ -79,6 +79,12 @@ def _looking() -> Iterator[Command]:
 def _table() -> Iterator[Command]:
     for run in (lobby.join, lobby.leave, lobby.begin):
         yield command(run)
+    for run in (people.invite, people.vote):
+        yield _with_game(run, choices=people.CHOICES[run.__name__])
+    for run in (people.nudge, people.pause, people.takeback, people.concede):
+        yield _with_game(run)
+    yield _with_game(people.replace, {"seat": people.complete_seat})
+    yield command(people.away)
     yield _with_game(table.export)
     yield _with_game(table.verify)
 
@@ -86,6 +92,8 @@ def _table() -> Iterator[Command]:
 def _admin() -> Iterator[Command]:
     yield command(admin.doctor)
     yield _with_game(admin.cancel)
+    yield _with_game(people.act, choices=people.CHOICES["act"])
+    yield _with_game(people.rollback)
 
 
 def _with_game(

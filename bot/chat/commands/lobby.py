@@ -7,21 +7,26 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.chat import lobby, permissions
-from bot.chat.errors import Declined
+from bot.chat import lobby, opening
 from bot.chat.request import Request
-from bot.service import Done, Json
+from bot.service import Json
+from bot.service.gathering import AT_END, SEATING
 from data.texts import text
 
 from .declare import YES, YES_NO
 
 SWITCHES: Final = ("virtual_link", "introductory", "income_after_canal_scoring", "introductory_income")
+NOT_RULES: Final = ("request", "word", "pace", "time_up", "seating", "thread")
 START_CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "edition": ("roxley2018", "classic2007"),
     "deck": ("standard", "classic"),
     "map": ("full", "community"),
     "community_distant": ("four", "historic"),
     "tie_break_income": ("space", "level"),
+    "pace": ("0", "12", "24", "48", "72", "168"),
+    "time_up": AT_END,
+    "seating": SEATING,
+    "thread": YES_NO,
     **dict.fromkeys(SWITCHES, YES_NO),
 }
 
@@ -38,31 +43,21 @@ async def start(
     tie_break_income: str | None = None,
     income_after_canal_scoring: str | None = None,
     introductory_income: str | None = None,
+    pace: str | None = None,
+    time_up: str | None = None,
+    seating: str | None = None,
+    thread: str | None = None,
     word: str | None = None,
 ) -> None:
-    given = {name: value for name, value in locals().items() if name not in ("request", "word")}
-    await _open(request, _options(given), word)
+    given = {name: value for name, value in locals().items() if name not in NOT_RULES}
+    paced: Json = {"hours": int(pace)} if pace else {}
+    paced |= {name: value for name, value in (("at_end", time_up), ("seating", seating)) if value}
+    await opening.open_lobby(request, _options(given), paced, word, in_thread=thread == YES)
 
 
 def _options(given: Mapping[str, Any]) -> Json:
     chosen = {name: value for name, value in given.items() if value is not None}
     return {name: value == YES if name in SWITCHES else value for name, value in chosen.items()}
-
-
-async def _open(request: Request, options: Json, word: str | None) -> None:
-    if request.interaction.guild_id is None:
-        raise Declined(text(request.lang, "chat-start-in-server"))
-    if absent := permissions.missing(request.interaction):
-        raise Declined(
-            text(request.lang, "chat-missing", permissions=permissions.words(request.lang, absent))
-        )
-    opened = await request.tables.open_lobby(
-        request.channel, request.person, options, request.lang, request.id, word
-    )
-    done: Done = request.accepted(opened)
-    message = await request.reply.announce(lobby.words(done.game), lobby.view(done.game))
-    if message is not None:
-        await request.tables.keep_message(done.game.id, lobby.PURPOSE, request.channel.id, message)
 
 
 async def join(request: Request, word: str | None = None) -> None:

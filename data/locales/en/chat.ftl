@@ -11,7 +11,7 @@ chat-no-game-here = There is no game in this channel. `/brass start` opens one; 
 chat-no-own-game = You are in no game at the moment. `/brass start` in a server's channel opens one.
 chat-which-game = You are in more than one game: choose one in the option `game`.
 chat-start-in-server = A game needs a channel: use `/brass start` in a server, in a channel or thread of its own.
-chat-missing = I cannot play here yet: I lack { $permissions }. Someone who manages the channel can grant it.
+chat-missing = I cannot play in { $channel } yet: I lack { $permissions }. Someone who manages the channel can grant it.
 chat-unclear = “{ $given }” is not clear here. Possible: { $possible }.
 chat-unclear-none = “{ $given }” is not possible here: there is nothing to choose.
 chat-and-more = … and { $count } more
@@ -20,6 +20,7 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
+permission-create-public-threads = Create Public Threads
 
 button-join = Join
 button-leave = Leave

@@ -11,7 +11,7 @@ chat-no-game-here = In dit kanaal is geen spel. Met `/brass start` open je er ee
 chat-no-own-game = Je doet op dit moment aan geen spel mee. Met `/brass start` in een kanaal van een server open je er een.
 chat-which-game = Je doet aan meer dan één spel mee: kies er een bij de optie `spel`.
 chat-start-in-server = Een spel heeft een kanaal nodig: gebruik `/brass start` in een server, in een eigen kanaal of draad.
-chat-missing = Ik kan hier nog niet spelen: ik mis { $permissions }. Wie het kanaal beheert, kan dat toestaan.
+chat-missing = Ik kan in { $channel } nog niet spelen: ik mis { $permissions }. Wie het kanaal beheert, kan dat toestaan.
 chat-unclear = “{ $given }” is hier niet duidelijk. Mogelijk is: { $possible }.
 chat-unclear-none = “{ $given }” kan hier niet: er is niets te kiezen.
 chat-and-more = … en nog { $count }
@@ -20,6 +20,7 @@ permission-view-channel = Kanaal bekijken
 permission-send-messages = Berichten verzenden
 permission-send-messages-in-threads = Berichten verzenden in draden
 permission-attach-files = Bestanden bijvoegen
+permission-create-public-threads = Openbare threads aanmaken
 
 button-join = Meedoen
 button-leave = Opstaan

@@ -1,0 +1,67 @@
+"""Opening a lobby: in the channel where it was asked for, or in a thread of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.service import Channel, Done, Game, Json
+from data.texts import text
+
+from . import limits, lobby, permissions
+from .errors import Declined
+from .request import Request
+
+THREAD_NAME = 100
+IDLE_MINUTES = 10080  # a week, the longest that Discord keeps a thread open without a message
+
+
+async def open_lobby(
+    request: Request, options: Json, pace: Json, word: str | None, *, in_thread: bool
+) -> None:
+    """Open a lobby, once everything that the bot needs there is allowed. Raises Declined."""
+    if request.interaction.guild_id is None:
+        raise Declined(text(request.lang, "chat-start-in-server"))
+    in_thread = in_thread and not isinstance(request.interaction.channel, discord.Thread)
+    if absent := permissions.missing(request.interaction, in_thread=in_thread):
+        lacking = permissions.words(request.lang, absent)
+        where = f"<#{request.channel.id}>"
+        raise Declined(text(request.lang, "chat-missing", permissions=lacking, channel=where))
+    if in_thread:
+        await _in_thread(request, options, pace, word)
+        return
+    game = await _opened(request, request.channel, options, pace, word)
+    message = await request.reply.announce(lobby.words(game), lobby.view(game))
+    if message is not None:
+        await request.tables.keep_message(game.id, lobby.PURPOSE, request.channel.id, message)
+
+
+async def _in_thread(request: Request, options: Json, pace: Json, word: str | None) -> None:
+    await request.reply.acknowledge()
+    thread = await _thread(request)
+    try:
+        here = Channel(thread.id, request.channel.guild)
+        game = await _opened(request, here, options, pace, word)
+    except Declined:
+        await thread.delete()
+        raise
+    sent = await thread.send(lobby.words(game), view=lobby.view(game) or discord.utils.MISSING)
+    await request.tables.keep_message(game.id, lobby.PURPOSE, thread.id, sent.id)
+    await request.reply.say(text(request.lang, "table-thread-opened", channel=f"<#{thread.id}>"))
+
+
+async def _thread(request: Request) -> discord.Thread:
+    channel: Any = request.interaction.channel
+    name = limits.clip(text(request.lang, "table-thread-name", person=request.person.name), THREAD_NAME)
+    return await channel.create_thread(  # type: ignore[no-any-return]
+        name=name, type=discord.ChannelType.public_thread, auto_archive_duration=IDLE_MINUTES
+    )
+
+
+async def _opened(request: Request, channel: Channel, options: Json, pace: Json, word: str | None) -> Game:
+    outcome = await request.tables.open_lobby(
+        channel, request.person, options, request.lang, request.id, word, pace=pace
+    )
+    done: Done = request.accepted(outcome)
+    return done.game

@@ -1,0 +1,76 @@
+"""What the buttons about people do: vote, mute, come back, accept an invitation, give up a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+import discord
+
+from bot.service import Game
+from data.texts import text
+
+from . import buttons, lobby
+from .buttons import Press, button
+from .people_letters import ACCEPT, CONCEDE, MUTE, SEAT, VOTE
+from .request import Request
+
+
+async def _vote(request: Request, press: Press) -> None:
+    await vote(request, await request.game(str(press.game)), press.revision, press.choice == "yes")
+
+
+async def vote(request: Request, game: Game, ballot: int | None, yes: bool) -> None:
+    """Count this person's vote."""
+    company = request.tables.company
+    request.accepted(await company.vote(game.id, request.person.id, ballot, yes, request.id))
+    await request.reply.say(text(request.lang, "table-voted"))
+
+
+async def _mute(request: Request, press: Press) -> None:
+    company = request.tables.company
+    request.accepted(await company.mute(press.game, request.person.id, request.id))
+    await request.reply.say(text(request.lang, "table-muted"))
+
+
+async def _seat(request: Request, press: Press) -> None:
+    await take_seat(request, await request.game(str(press.game)))
+
+
+async def take_seat(request: Request, game: Game) -> None:
+    """Come back to one's seat, or take a free one."""
+    company = request.tables.company
+    request.accepted(await company.take_seat(game.id, request.person, request.id))
+    await request.reply.say(text(request.lang, "table-seat-taken"))
+
+
+async def _accept(request: Request, press: Press) -> None:
+    found = await request.tables.game(press.game)
+    if found is None or found.status != "lobby":
+        await _seat(request, press)
+        return
+    game = await lobby.change(request, found, "join")
+    await request.reply.say(text(request.lang, "lobby-did-join"))
+    await lobby.refresh(request, game)
+
+
+def ask_to_concede(game: Game, lang: str) -> discord.ui.View:
+    """The button that makes giving up a seat certain."""
+    label = text(lang, "button-concede")
+    return buttons.view(button(Press(CONCEDE, game.id, game.turn), label, discord.ButtonStyle.danger))
+
+
+async def _concede(request: Request, press: Press) -> None:
+    company = request.tables.company
+    request.accepted(await company.concede(press.game, request.person.id, request.id))
+    await request.reply.show(text(request.lang, "table-conceded"))
+
+
+KINDS: Final[Mapping[str, Callable[[Request, Press], Awaitable[None]]]] = {
+    VOTE: _vote,
+    MUTE: _mute,
+    SEAT: _seat,
+    ACCEPT: _accept,
+    CONCEDE: _concede,
+}
+"""For the table of all presses."""
