@@ -47,7 +47,7 @@ const HINTS = {
     ];
   },
   playing: () => [
-    make("p", {}, "The bot writes to you when it is your turn. ", command("brass play"), " opens it with buttons for everything; type / for all commands."),
+    make("p", {}, "When it is your turn, press My turn or type ", command("brass play"), ". A / shows all commands."),
     closer("playing"),
   ],
 };
