@@ -11,7 +11,11 @@ from data.texts import either
 Obstacle = tuple[Mapping[str, Any], str, Mapping[str, Any]]
 """What is not possible: the ids of the object, the code of the reason and its facts."""
 
-_OBJECTS_NAMED = 6
+_OBJECTS_NAMED = 8
+_PLACED: dict[str, Callable[[str, str], str]] = {
+    "place": names.place,
+    "line": names.line,
+}
 
 
 def title(view: View, lang: str, seat: str, people: Mapping[str, str]) -> str:
@@ -112,23 +116,39 @@ def cards(lang: str, card_ids: Sequence[str]) -> str:
 
 
 def obstacles(found: Iterable[Obstacle], lang: str) -> list[str]:
-    """What is not possible, a line for each reason: the objects that share it, and the sentence."""
-    told = [(_object(lang, ids), reasons.cited(lang, code, facts)) for ids, code, facts in found]
-    by_reason: dict[str, list[str]] = {}
-    for name, sentence in told:
-        by_reason.setdefault(sentence, []).append(name)
-    return [_obstacle(lang, list(dict.fromkeys(shared)), why) for why, shared in by_reason.items()]
+    """What is not possible, a line for each reason: the objects that share it, and the sentence.
+
+    Reasons that differ only in the place or line they are about become one sentence about all of them.
+    """
+    shared: dict[str, list[Obstacle]] = {}
+    for obstacle in found:
+        _, code, facts = obstacle
+        same = {name: value for name, value in facts.items() if name not in _PLACED}
+        shared.setdefault(f"{code} {sorted(same.items(), key=str)}", []).append(obstacle)
+    return [_obstacle(lang, members) for members in shared.values()]
 
 
-def _obstacle(lang: str, objects: list[str], sentence: str) -> str:
+def _obstacle(lang: str, members: list[Obstacle]) -> str:
     voice = Voice(lang)
-    named = [each for each in objects if each]
-    if not named:
+    _, code, facts = members[0]
+    sentence = reasons.cited(lang, code, {**facts, **_together(lang, members)})
+    named = list(dict.fromkeys(name for ids, _, _ in members if (name := _object(lang, ids))))
+    if not named or named[0] in sentence:
         return voice.text("panel-why-all", sentence=sentence)
     shown = ", ".join(named[:_OBJECTS_NAMED])
     if len(named) > _OBJECTS_NAMED:
         shown = voice.text("panel-and-more", shown=shown, count=len(named) - _OBJECTS_NAMED)
     return voice.text("panel-why-line", objects=shown, sentence=sentence)
+
+
+def _together(lang: str, members: list[Obstacle]) -> dict[str, list[str]]:
+    """The places and lines of several reasons by name, where there is more than one."""
+    found = {}
+    for fact, tell in _PLACED.items():
+        ids = dict.fromkeys(facts[fact] for _, _, facts in members if fact in facts)
+        if len(ids) > 1:
+            found[fact] = [tell(lang, each) for each in ids]
+    return found
 
 
 def _object(lang: str, ids: Mapping[str, Any]) -> str:

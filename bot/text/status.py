@@ -11,13 +11,14 @@ View = Mapping[str, Any]
 """A view in its JSON form: all that one seat, or a spectator, may know."""
 
 
-def status(view: View, lang: str, people: Mapping[str, str] | None = None) -> str:
-    """The whole status of a view, addressed to its viewer; one line a player."""
+def status(view: View, lang: str, people: Mapping[str, str] | None = None, *, options: bool = True) -> str:
+    """The status of a view, addressed to its viewer; one line a player; with or without the rules in force."""
     voice = Voice(lang, view["viewer"], people or {})
     lines = [heading(view, lang), *_waiting(voice, view), *_debts(voice, view)]
     lines += ["", voice.text("status-order-head")]
     lines += [_player(voice, view, place, player) for place, player in enumerate(view["players"], start=1)]
-    lines += ["", *_rest(voice, view), "", options_in_force(view["options"], lang)]
+    lines += ["", *_rest(voice, view)]
+    lines += ["", options_in_force(view["options"], lang)] if options else []
     return "\n".join(lines)
 
 

@@ -16,7 +16,12 @@ OPEN: Final = "open"
 """The kind of a press that opens a new panel; an old one opens it on the present state as well."""
 
 
-def door(game: Game, lang: str, label: str = "button-panel-play") -> Callable[[], discord.ui.View]:
+def door(
+    game: Game,
+    lang: str,
+    label: str = "button-panel-play",
+    style: discord.ButtonStyle = discord.ButtonStyle.primary,
+) -> Callable[[], discord.ui.View]:
     """A maker of views with that one button, since a view can be sent only once."""
     press = Press(OPEN, game.id, game.revision)
-    return lambda: buttons.view(buttons.button(press, text(lang, label), discord.ButtonStyle.primary))
+    return lambda: buttons.view(buttons.button(press, text(lang, label), style))

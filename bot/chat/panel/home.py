@@ -62,7 +62,7 @@ async def _turn(sitting: Sitting, page: Page) -> None:
     page.buttons(*_money(sitting, ()))
     page.menu(sitting.press("menu/card"), sitting.words("panel-card-menu"), _cards(sitting))
     glance.menu(sitting, page)
-    page.buttons(*undo_buttons(sitting), sitting.button("why/build/0", sitting.words("button-panel-why")))
+    page.buttons(*undo_buttons(sitting), sitting.button("why/any/0", sitting.words("button-panel-why")))
 
 
 def only_passing(sitting: Sitting) -> bool:

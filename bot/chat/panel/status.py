@@ -52,7 +52,7 @@ async def _send(client: BrassClient, game: Game) -> None:
     look = await client.tables.look(game.id, None)
     if isinstance(look, Refused) or look.view["finished"]:
         return
-    words = status.status(look.view, game.language, seat_names(game))
+    words = status.status(look.view, game.language, seat_names(game), options=False)
     sent = await client.get_partial_messageable(game.channel.id).send(
         limits.clip(words, limits.MESSAGE), view=door(look.game, game.language)(), silent=True
     )

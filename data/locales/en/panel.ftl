@@ -156,8 +156,8 @@ panel-why-title = ### Why not: { $action }
 panel-why-build = { $action } { $industry }
 panel-why-nothing = Nothing stands in the way.
 panel-why-menu = Ask about another action
-panel-why-line = **{ $objects }**: { $sentence }
-panel-why-all = { $sentence }
+panel-why-line = • **{ $objects }**: { $sentence }
+panel-why-all = • { $sentence }
 
 panel-look-menu = Look at …
 panel-look-board = The board

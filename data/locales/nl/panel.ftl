@@ -156,8 +156,8 @@ panel-why-title = ### Waarom niet: { $action }
 panel-why-build = { $action }: { $industry }
 panel-why-nothing = Er staat niets in de weg.
 panel-why-menu = Vraag naar een andere actie
-panel-why-line = **{ $objects }**: { $sentence }
-panel-why-all = { $sentence }
+panel-why-line = • **{ $objects }**: { $sentence }
+panel-why-all = • { $sentence }
 
 panel-look-menu = Bekijk …
 panel-look-board = Het bord
