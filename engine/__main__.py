@@ -88,7 +88,11 @@ def _result(state: State) -> str:
 
 
 def _read(path: Path) -> object:
-    return json.loads(path.read_text(encoding="utf-8"))
+    """The JSON in a file. Raises OSError, or ValueError saying which file cannot be read and where."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise ValueError(f"{path} is not JSON: {error}") from error
 
 
 def _legal(given: Namespace) -> int:

@@ -33,7 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Draw one picture; the exit status is 0, or 2 with a line on the error output."""
     given = _parser().parse_args(arguments)
     try:
-        picture = draw(json.loads(Path(given.file).read_text(encoding="utf-8")), given)
+        picture = draw(_read(given.file), given)
     except (OSError, ValueError, KeyError, engine.EngineError) as error:
         print(f"render: {error}", file=sys.stderr)
         return 2
@@ -41,6 +41,13 @@ def main(arguments: list[str] | None = None) -> int:
     print(f"{given.output}: {picture.width} x {picture.height}, {len(picture.png)} bytes")
     print(picture.alt)
     return 0
+
+
+def _read(file: str) -> object:
+    try:
+        return json.loads(Path(file).read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise ValueError(f"{file} is not JSON: {error}") from error
 
 
 def _parser() -> argparse.ArgumentParser:
