@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.service import ballots, pace, rollback, seating
 from bot.service.chronicle import announce, write_to
 from bot.service.command import Command
-from bot.service.publish import NOTICES, tell_channel
+from bot.service.publish import tell_channel, told_in_channel
 from bot.store import DueRow, GameRow, SeatRow
 from engine import SEATS
 
@@ -38,7 +38,7 @@ def _remind(command: Command, row: GameRow, due: DueRow) -> None:
     preferences = command.transaction.preferences
     if preferences.get("person", due.about, f"{MUTED}-{row.id}") == str(row.turn):
         return
-    if preferences.get("person", due.about, NOTICES) == "channel":
+    if told_in_channel(command, row, due.about):
         tell_channel(command, row, "mention", row.turn, about=due.about)
     else:
         write_to(command, row, due.about, "reminder", {"seat": SEATS[seat.seat], **_hours(command, row)})

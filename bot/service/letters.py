@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.service.farewell import compose_end, ending_of
 from bot.service.history import recap_of, state_after, turns_between
-from bot.service.lobby import shares_of
-from bot.service.messages import Began, Cancelled, Ending, Mention, Message, Notice, Parked, TurnPublished
+from bot.service.messages import Began, Cancelled, Mention, Message, Notice, Parked, TurnPublished
 from bot.service.models import Game, Waiting
 from bot.service.people_letters import announcement, personal
 from bot.service.positions import unpack
@@ -35,6 +35,8 @@ def compose(transaction: Transaction, letter: OutboxRow) -> Message | None:
             return announcement(transaction, row, letter)
         case "private":
             return personal(transaction, row, letter)
+        case "result" | "replay" | "closing":
+            return compose_end(transaction, row, letter)
     return None
 
 
@@ -68,19 +70,13 @@ def _turn(transaction: Transaction, row: GameRow, number: int, first: int) -> Tu
         next_seat=waiting.seat if waiting else None,
         next_decision=waiting.decision if waiting else None,
         next_person=waiting.person if waiting else None,
-        ending=None if waiting else _ending(transaction, row),
+        ending=None if waiting else ending_of(transaction, row),
     )
 
 
 def _state_after(transaction: Transaction, row: GameRow, turn: int) -> State:
     """As `state_after`; the last published turn, which is nearly always the one, is kept ready."""
     return unpack(row.turn_position) if turn == row.turn - 1 else state_after(transaction, row, turn)
-
-
-def _ending(transaction: Transaction, row: GameRow) -> Ending:
-    seed = row.seed or b""
-    shares = shares_of(row, transaction.seats.of(row.id))
-    return Ending(secret=row.secret.hex(), shares=tuple(shares), seed=seed.hex())
 
 
 def _call(transaction: Transaction, row: GameRow, letter: OutboxRow) -> Notice | Mention | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import engine
-from bot.service import pace
+from bot.service import pace, policies
 from bot.service.arrangement import arranged, drawn
 from bot.service.command import Command, Refusal
 from bot.service.models import Channel, Done, Json, Person
@@ -31,14 +31,15 @@ def open_lobby(
     transaction = command.transaction
     if transaction.games.live_in(channel.id):
         raise Refusal("channel_taken")
+    policy = policies.admit(transaction, channel)
     transaction.people.meet(PersonRow(person.id, person.name))
     row = GameRow(
         id=0,
         channel=channel.id,
         guild=channel.guild,
         status="lobby",
-        language=language,
-        options=_checked(options),
+        language=policies.language_of(transaction, channel, language),
+        options=_checked({**policy.options, **options}),
         opener=person.id,
         secret=secret,
         revision=1,
@@ -47,6 +48,7 @@ def open_lobby(
     )
     row = replace(row, id=transaction.games.add(row))
     transaction.seats.set(row.id, [SeatRow(0, _row(person), word or str(command.request))])
+    policies.furnish(command, row, channel, policy)
     pace.lobby_changed(command, row.id)
     return Done(game_of(transaction, row, person.id))
 

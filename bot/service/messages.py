@@ -112,6 +112,34 @@ class Personal:
     people: dict[str, Person]
 
 
-ChannelMessage = Announcement | Began | TurnPublished | Mention | Cancelled | Parked
+@dataclass(frozen=True, slots=True)
+class Result:
+    """To the channel: how a game ended. `rounds` are a spectator's views at the end of each round."""
+
+    game: Game
+    view: Json
+    rounds: tuple[Json, ...]
+    ending: Ending
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """To the channel: the whole game again. `turns` are a spectator's views after each turn, with events."""
+
+    game: Game
+    turns: tuple[tuple[Json, tuple[Json, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """About the channel: the game is over and told; a thread of its own can be renamed and archived."""
+
+    game: Game
+    view: Json
+
+
+ChannelMessage = (
+    Result | Replay | Closing | Announcement | Began | TurnPublished | Mention | Cancelled | Parked
+)
 PersonalMessage = Notice | Personal
 Message = ChannelMessage | PersonalMessage

@@ -30,10 +30,11 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Channel:
-    """Where a game is played; `guild` is None in a private conversation."""
+    """Where a game is played; `guild` is None in a private conversation, `parent` the channel of a thread."""
 
     id: int
     guild: int | None = None
+    parent: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

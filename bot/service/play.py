@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import engine
 from bot.service.command import Command, Refusal
+from bot.service.farewell import tell_end
 from bot.service.models import Done, Json
 from bot.service.positions import pack, unpack
 from bot.service.publish import tell_turn, tell_whose_turn
@@ -168,4 +169,6 @@ def _published(command: Command, row: GameRow, state: State) -> GameRow:
         ended_at=command.now if over else None,
     )
     tell_whose_turn(command, row)
+    if over:
+        tell_end(command, row)
     return row

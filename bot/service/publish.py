@@ -10,7 +10,7 @@ from bot.service.models import Json
 from bot.store import GameRow, OutboxRow
 
 NOTICES = "notices"
-"""The preference of a person that says where they want to be told: `direct` (the default) or `channel`."""
+"""The preference of a person, or of a game: where to tell of a turn, `direct` (the default) or `channel`."""
 
 
 def tell_channel(
@@ -52,10 +52,17 @@ def tell_whose_turn(command: Command, row: GameRow) -> None:
     person = _who_decides(command, row)
     if person is None:
         return
-    if command.transaction.preferences.get("person", person, NOTICES) == "channel":
+    if told_in_channel(command, row, person):
         tell_channel(command, row, "mention", row.turn, about=person)
         return
     command.transaction.outbox.add(OutboxRow(0, row.id, "notice", row.turn, person, None, command.now))
+
+
+def told_in_channel(command: Command, row: GameRow, person: int) -> bool:
+    """Whether this person is called in the channel: they prefer it, or all at this table sit together."""
+    preferences = command.transaction.preferences
+    scopes = (("person", person), ("game", row.id))
+    return any(preferences.get(scope, owner, NOTICES) == "channel" for scope, owner in scopes)
 
 
 def _who_decides(command: Command, row: GameRow) -> int | None:

@@ -16,14 +16,18 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from bot.service import check, lobby, play
+from bot.service import check, gathering, lobby, play
+from bot.service.archive import DESK_KEPT, Archive
 from bot.service.choices import Choices, KeptChoices, choices_for_quote
 from bot.service.command import Command, Refusal, perform, refused
 from bot.service.company import Company
 from bot.service.history import recap_of, state_after, turns_between
 from bot.service.models import Channel, Done, Game, Json, Look, Outcome, Person, Quote, Refused, Scope, Turn
+from bot.service.policies import Policies
+from bot.service.privacy import Privacy
 from bot.service.record import export_of, report_of
 from bot.service.sight import game_of, look_of, projection_of, seat_number, view_of
+from bot.service.statistics import Statistics
 from bot.store import GameRow, Store, Transaction
 from engine import SEATS, Action, EndTurn
 
@@ -47,6 +51,10 @@ class Tables:
         self._draw_secret = draw_secret
         self._choices = KeptChoices()
         self.company = Company(store, clock)
+        self.archive = Archive(store, clock)
+        self.policies = Policies(store)
+        self.statistics = Statistics(store)
+        self.privacy = Privacy(store, clock)
 
     # The lobby
 
@@ -58,17 +66,20 @@ class Tables:
         language: str,
         request: int,
         word: str | None = None,
+        pace: Json | None = None,
     ) -> Outcome:
         """Open a lobby in a channel that has no game, draw its secret, and seat the one who opens it.
 
         `options` as in SCENARIOS.md (`players` only if a number of people is wanted). `word` is the
-        person's own share in the chance of the game; without it the request's id is. Refused:
+        person's own share in the chance of the game; without it the request's id is. `pace` as for
+        `Company.set_pace`. Refused:
         channel_taken (with the game that is there), option.
         """
         secret = self._draw_secret()
 
         def work(command: Command) -> Done:
-            return lobby.open_lobby(command, channel, person, options, language, secret, word)
+            done = lobby.open_lobby(command, channel, person, options, language, secret, word)
+            return gathering.set_pace(command, done.game.id, person.id, pace) if pace else done
 
         def run(transaction: Transaction) -> Outcome:
             live = transaction.games.live_in(channel.id)
@@ -288,14 +299,16 @@ class Tables:
         return faults
 
     async def tidy(self) -> None:
-        """Forget what nobody needs any more: old ids of requests, and what the outbox sent long ago."""
+        """Forget what nobody needs any more: old request ids and letters, servers that were left long ago."""
         now = self._clock()
 
         def work(transaction: Transaction) -> None:
             transaction.requests.forget(now - REQUESTS_KEPT)
             transaction.outbox.forget(now - LETTERS_KEPT)
+            transaction.desks.forget(now - DESK_KEPT)
 
         await self._store.write(work)
+        await self.privacy.forget_left_servers()
 
     async def _check(self, game: int) -> str | None:
         row, fault = await self._store.read(lambda t: check.fault_of(t, game))

@@ -85,6 +85,28 @@ class Games:
         )
         return [_game(row) for row in rows]
 
+    def ever_of(self, person: int) -> list[GameRow]:
+        """All games in which a person sits, acted or which they opened, oldest first."""
+        rows = self._connection.execute(
+            f"{_SELECT} WHERE opener = :person OR id IN (SELECT game FROM seats WHERE person = :person)"
+            " OR id IN (SELECT game FROM entries WHERE person = :person) ORDER BY id",
+            {"person": person},
+        )
+        return [_game(row) for row in rows]
+
+    def live_in_guild(self, guild: int) -> int:
+        """How many lobbies, running and parked games a server has."""
+        (count,) = self._connection.execute(
+            "SELECT count(*) FROM games WHERE guild = ? AND status IN ('lobby', 'running', 'parked')",
+            (guild,),
+        ).fetchone()
+        return int(count)
+
+    def guilds(self) -> list[int]:
+        """All servers that have games."""
+        rows = self._connection.execute("SELECT DISTINCT guild FROM games WHERE guild IS NOT NULL")
+        return [guild for (guild,) in rows]
+
     def begun(self) -> list[int]:
         """Numbers of all running and parked games."""
         rows = self._connection.execute(

@@ -39,6 +39,20 @@ class Preferences:
         ).fetchone()
         return row[0] if row else None
 
+    def of(self, scope: str, owner: int) -> dict[str, str]:
+        """All values of one owner, by name."""
+        rows = self._connection.execute(
+            "SELECT name, value FROM preferences WHERE scope = ? AND owner = ? ORDER BY name", (scope, owner)
+        )
+        return dict(rows.fetchall())
+
+    def all(self, scope: str, name: str) -> dict[int, str]:
+        """The values of one name, by owner."""
+        rows = self._connection.execute(
+            "SELECT owner, value FROM preferences WHERE scope = ? AND name = ?", (scope, name)
+        )
+        return dict(rows.fetchall())
+
     def set(self, scope: str, owner: int, name: str, value: str | None) -> None:
         """Set a value; None removes it."""
         key = (scope, owner, name)

@@ -1,0 +1,119 @@
+"""What is stored about a person, and how it is forgotten: on their wish, or when a server was left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.service import lobby, seating
+from bot.service.command import Command
+from bot.service.models import Game, Json
+from bot.service.sight import game_of, seat_number
+from bot.store import GameRow, Store, Transaction
+from engine import SEATS
+
+KEPT_AFTER_LEAVING = timedelta(days=30)
+"""So long the games of a server are kept after the bot was removed from it."""
+
+
+class Privacy:
+    """The rights of people over what one bot has stored about them."""
+
+    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def data_of(self, person: int) -> Json:
+        """Everything that is stored about a person, to take away."""
+        return await self._store.read(lambda transaction: _data(transaction, person))
+
+    async def erase(self, person: int) -> list[Game]:
+        """Forget a person for good; returns the games in which their seat changed, as they are now.
+
+        They leave lobbies, and computers take over their seats in running games; in games that are over the
+        seat stays without a name.
+        """
+
+        def work(transaction: Transaction) -> list[int]:
+            command = Command(transaction, self._clock(), 0)
+            games = transaction.games.live_of(person)
+            for row in games:
+                _leave(command, row, person)
+            transaction.erasing.person(person)
+            return [row.id for row in games]
+
+        games = await self._store.write(work)
+        await self._store.overwrite_deleted()
+        return await self._store.read(lambda t: _games(t, games))
+
+    async def present_in(self, guilds: Iterable[int]) -> None:
+        """Note which servers the bot is in now, and which of those with games it was removed from."""
+        here, now = set(guilds), self._clock()
+
+        def work(transaction: Transaction) -> None:
+            for guild in transaction.games.guilds():
+                if guild in here:
+                    transaction.departures.clear(guild)
+                else:
+                    transaction.departures.note(guild, now)
+
+        await self._store.write(work)
+
+    async def forget_left_servers(self) -> None:
+        """Forget what was played in servers that were left long ago."""
+        before = self._clock() - KEPT_AFTER_LEAVING
+        left = await self._store.read(lambda t: t.departures.before(before))
+        for guild in left:
+            await self._store.write(lambda t, guild=guild: t.erasing.guild(guild))  # type: ignore[misc]
+        if left:
+            await self._store.overwrite_deleted()
+
+
+def _leave(command: Command, row: GameRow, person: int) -> None:
+    if row.status == "lobby":
+        lobby.leave(command, row.id, person)
+        return
+    seats = command.transaction.seats.of(row.id)
+    number = seat_number(seats, person)
+    assert number is not None
+    if row.status == "running":
+        seating.vacate(command, row, seats[number], seating.USUAL_LEVEL)
+        return
+    # A parked game stands still: nobody is told, and a computer goes on if the game ever does.
+    left = replace(seats[number], person=None, computer=seating.USUAL_LEVEL)
+    command.transaction.seats.set(row.id, [left if each is seats[number] else each for each in seats])
+
+
+def _games(transaction: Transaction, games: Iterable[int]) -> list[Game]:
+    rows = [transaction.games.get(game) for game in games]
+    return [game_of(transaction, row, None) for row in rows if row is not None]
+
+
+def _data(transaction: Transaction, person: int) -> Json:
+    known = transaction.people.get(person)
+    return {
+        "person": {"id": str(person), "name": known.name if known else None},
+        "settings": transaction.preferences.of("person", person),
+        "notes": {str(game): text for game, text in transaction.notes.of(person).items()},
+        "games": [_game(transaction, row, person) for row in transaction.games.ever_of(person)],
+    }
+
+
+def _game(transaction: Transaction, row: GameRow, person: int) -> Json:
+    seat = seat_number(transaction.seats.of(row.id), person)
+    done = [entry for entry in transaction.entries.all(row.id) if entry.person == person]
+    return {
+        "game": row.id,
+        "server": None if row.guild is None else str(row.guild),
+        "channel": str(row.channel),
+        "status": row.status,
+        "seat": None if seat is None else SEATS[seat],
+        "opened_by_you": row.opener == person,
+        "opened_at": row.opened_at.isoformat(),
+        "ended_at": row.ended_at.isoformat() if row.ended_at else None,
+        "entries": [
+            {"at": entry.at.isoformat(), "kind": entry.kind, "turn": entry.turn, "notation": entry.notation}
+            for entry in done
+        ],
+    }
