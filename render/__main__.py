@@ -43,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-def _read(file: str) -> object:
+def _read(file: str) -> Any:
     try:
         return json.loads(Path(file).read_text(encoding="utf-8"))
     except ValueError as error:
