@@ -131,31 +131,42 @@ def _left_over(state: State, outlook: Outlook, odds: Odds, seat: int) -> float:
 
 
 def _hand(state: State, outlook: Outlook, seat: int) -> float:
-    prices = card_prices(state, outlook, seat)
-    return sum([prices[card] for card in state.hands[seat]])
+    hand = state.hands[seat]
+    return sum(card_prices(state, outlook, seat, hand)) if hand else 0.0
 
 
-def card_prices(state: State, outlook: Outlook, seat: int) -> list[float]:
-    """What keeping each card is worth, in points: by the best tile that it still allows."""
+def card_prices(state: State, outlook: Outlook, seat: int, hand: tuple[int, ...]) -> list[float]:
+    """What keeping each card of a hand is worth, in points: by the best tile that it still allows."""
     board = state.board
     taken = 0
     for own in state.owned:
         taken |= own
     free = board.slots & ~taken
+    choice = _tiles_to_come(state, outlook, seat)
     weights = outlook.weights
-    prices = [0.0] * (TOWNS + INDUSTRY_COUNT)
+    prices = []
+    for card in hand:
+        price = 0.0
+        if card < TOWNS:
+            slots = free & board.slots_at[card]
+            for worth, industry in choice:
+                if slots & board.slots_for[industry]:
+                    price = weights.card_place * worth
+                    break
+        else:
+            for worth, industry in choice:
+                if industry == card - TOWNS and free & board.slots_for[industry]:
+                    price = weights.card_industry * worth
+        prices.append(price)
+    return prices
+
+
+def _tiles_to_come(state: State, outlook: Outlook, seat: int) -> list[tuple[float, int]]:
+    """The worth of the lowest tile of each industry that may be built now, best first."""
+    found = []
     for industry in range(INDUSTRY_COUNT):
         number = state.lowest(seat, industry)
-        if number < 0 or not board.tiles[number].eras >> outlook.era & 1:
-            continue
-        worth = outlook.worth[number]
-        slots = free & board.slots_for[industry]
-        if slots:
-            prices[TOWNS + industry] = weights.card_industry * worth
-        while slots:
-            bit = slots & -slots
-            slots ^= bit
-            place = SLOT_PLACE[bit.bit_length() - 1]
-            if prices[place] < weights.card_place * worth:
-                prices[place] = weights.card_place * worth
-    return prices
+        if number >= 0 and state.board.tiles[number].eras >> outlook.era & 1:
+            found.append((outlook.worth[number], industry))
+    found.sort(reverse=True)
+    return found

@@ -22,7 +22,7 @@ KEPT_OF_EACH_KIND = 2
 
 def ideas(state: State, outlook: Outlook, limit: int) -> list[Action]:
     """About `limit` actions of the seat that is due, best first; not empty while a decision is due."""
-    plans = legal(state)
+    plans = without_twins(state, legal(state))
     if len(plans) == 1:
         return [plans[0].action(_cards(state, outlook, plans[0]))]
     judge = Judge(state, outlook)
@@ -37,6 +37,26 @@ def ideas(state: State, outlook: Outlook, limit: int) -> list[Action]:
         if place < limit or kinds[kind] <= KEPT_OF_EACH_KIND:
             chosen.append(plan)
     return [plan.action(judge.cards_for(plan)) for plan in chosen]
+
+
+def without_twins(state: State, plans: list[Plan]) -> list[Plan]:
+    """The plans less those that build the same in another free slot of a place that shows the same icons."""
+    seen: set[tuple[int, int, int, bool]] = set()
+    found = []
+    for plan in plans:
+        if plan.do == "build" and state.owners[plan.what[1]] < 0:
+            industry, slot = plan.what
+            key = (industry, SLOT_PLACE[slot], _icons(state, slot), plan.double)
+            if key in seen:
+                continue
+            seen.add(key)
+        found.append(plan)
+    return found
+
+
+def _icons(state: State, slot: int) -> int:
+    """The industries that a slot shows, as a mask."""
+    return sum([1 << industry for industry, slots in enumerate(state.board.slots_for) if slots >> slot & 1])
 
 
 def _cards(state: State, outlook: Outlook, plan: Plan) -> Cards | None:
@@ -58,7 +78,8 @@ class Judge:
             actions[other] = actions_left(state, outlook, turn)
         self.at: list[float] = expected_icons(state, outlook, flip_odds(state, outlook, actions))
         self.hand: tuple[int, ...] = state.hands[seat]
-        self.keep: list[float] = card_prices(state, outlook, seat)
+        prices = card_prices(state, outlook, seat, self.hand)
+        self.keep: dict[int, float] = dict(zip(self.hand, prices, strict=True))
         for card, following in pairwise(self.hand):
             if card == following:
                 self.keep[card] *= SECOND_COPY

@@ -113,40 +113,39 @@ def _ports(state: State, outlook: Outlook, actions: list[int], share: float, odd
     if not ports:
         return
     weights = outlook.weights
+    mills = _sellers(state, actions)
+    later = weights.port_later * (outlook.rounds_after + share)
+    slots = []
+    while ports:
+        bit = ports & -ports
+        ports ^= bit
+        slots.append(bit.bit_length() - 1)
+    for slot in slots:
+        place = SLOT_PLACE[slot]
+        reach = state.connected[place]
+        owner = state.owners[slot]
+        sales = 0.0
+        for at, seller in mills:
+            if reach >> at & 1:
+                sales += weights.port_own_mill if seller == owner else weights.port_foreign_mill
+        if sales:
+            crowd = 0
+            for other in slots:
+                crowd += reach >> SLOT_PLACE[other] & 1
+            sales /= crowd
+        hope = later if state.neighbours[place] else later * 0.6
+        odds[slot] = 1.0 - exp(-(sales + hope))
+
+
+def _sellers(state: State, actions: list[int]) -> list[tuple[int, int]]:
+    """Place and owner of each mill that its owner can still sell."""
     unsold = state.standing[COTTON_MILL] & ~state.flipped
-    mills = []
+    found = []
     while unsold:
         bit = unsold & -unsold
         unsold ^= bit
         slot = bit.bit_length() - 1
-        if actions[state.owners[slot]]:
-            mills.append(slot)
-    later = weights.port_later * (outlook.rounds_after + share)
-    rivals = ports
-    while ports:
-        bit = ports & -ports
-        ports ^= bit
-        slot = bit.bit_length() - 1
-        place = SLOT_PLACE[slot]
-        reach = state.connected[place]
         owner = state.owners[slot]
-        own = foreign = 0
-        for mill in mills:
-            if reach >> SLOT_PLACE[mill] & 1:
-                if state.owners[mill] == owner:
-                    own += 1
-                else:
-                    foreign += 1
-        crowd = _count_within(rivals, reach)
-        sales = weights.port_own_mill * own + weights.port_foreign_mill * foreign
-        hope = later if state.neighbours[place] else later * 0.6
-        odds[slot] = 1.0 - exp(-(sales / crowd + hope))
-
-
-def _count_within(slots: int, reach: int) -> int:
-    count = 0
-    while slots:
-        bit = slots & -slots
-        slots ^= bit
-        count += reach >> SLOT_PLACE[bit.bit_length() - 1] & 1
-    return count
+        if actions[owner]:
+            found.append((SLOT_PLACE[slot], owner))
+    return found

@@ -111,9 +111,10 @@ def _blend(line: Line, value: float, trust: float) -> float:
 def _ordered(
     lines: list[Line], judged: list[int], totals: list[float], seen: int, trust: float
 ) -> list[Line]:
+    """The judged lines with their new values, best first, then the others as they were."""
     if not seen:
         return lines
-    order = sorted(judged, key=lambda number: -_blend(lines[number], totals[number] / seen, trust))
-    return [lines[number] for number in order] + [
-        line for number, line in enumerate(lines) if number not in judged
-    ]
+    for number in judged:
+        lines[number].value = _blend(lines[number], totals[number] / seen, trust)
+    best = sorted([lines[number] for number in judged], key=lambda line: -line.value)
+    return best + [line for number, line in enumerate(lines) if number not in judged]

@@ -133,13 +133,13 @@ def different(lines: list[Line]) -> list[Line]:
     seen: set[tuple[str, ...]] = set()
     found = []
     for line in lines:
-        key = tuple(sorted([_deed(action) for action in line.actions]))
+        key = tuple(sorted([deed(action) for action in line.actions]))
         if key not in seen:
             seen.add(key)
             found.append(line)
     return found
 
 
-def _deed(action: Action) -> str:
+def deed(action: Action) -> str:
     """What an action does, whatever cards it is done with."""
     return f"{action.do} {[fact for fact in action.facts() if fact != action.cards]}"
