@@ -1,0 +1,302 @@
+"""A turn by touch: how many taps it takes, what the buttons say, and that none of them ever lies."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from playground.server import Person
+from tests.e2e.evening import Evening
+from tests.e2e.positions import DEBT, MILLS, TWO_RAILS, put
+from tests.e2e.touch import Touch
+
+
+async def without_pictures(evening: Evening) -> None:
+    """Everybody prefers words in the panel, which takes less time."""
+    for person in evening.people:
+        await evening.type(person, "brass settings", pictures="no")
+
+
+async def opened(evening: Evening) -> Touch:
+    """The panel of whoever must decide, opened by the button of their notice or, later on, by command."""
+    person = await evening.on_turn()
+    touch = Touch(person)
+    await touch.play(evening.channel)
+    return touch
+
+
+async def ended(evening: Evening, touch: Touch) -> None:
+    """The turn is over, so that another person or another turn is due."""
+    assert "Nobody sees this before" in touch.text
+    before = (await evening.game()).turn
+    await touch.press("End turn")
+    assert (await evening.game()).turn == before + 1
+
+
+async def test_a_pass_from_the_notice_takes_four_taps(evening: Evening) -> None:
+    person = await evening.on_turn()
+    touch = Touch(person)
+    await touch.open(person.dms()[-1])
+    await touch.press("Pass")
+    await touch.press(touch.labels[0])
+    await ended(evening, touch)
+    assert touch.taps == 4
+
+
+@pytest.mark.parametrize("pounds", [10, 20, 30])
+async def test_a_loan_takes_four_taps(evening: Evening, pounds: int) -> None:
+    person = await evening.on_turn()
+    touch = Touch(person)
+    await touch.open(person.dms()[-1])
+    await touch.press(f"Loan £{pounds}")
+    await touch.press(touch.labels[0])
+    await ended(evening, touch)
+    assert touch.taps == 4
+
+
+def with_a_place_card(option: dict[str, Any]) -> bool:
+    return option["description"].endswith(f"with {option['label'].split(' · ')[0]}")
+
+
+async def test_a_build_with_a_place_card_takes_at_most_six(evening: Evening) -> None:
+    person = await evening.on_turn()
+    touch = Touch(person)
+    await touch.open(person.dms()[-1])
+    await touch.press("Build")
+    await touch.choose("menu/cotton_mill", with_a_place_card)
+    await ended(evening, touch)
+    assert touch.taps <= 6
+
+
+async def test_card_first_leads_to_the_same_build(evening: Evening) -> None:
+    touch = await opened(evening)
+    await touch.choose("menu/card", lambda option: "Cotton Mill" in option["description"])
+    card = touch.text.split("\n")[0].removeprefix("### With ")
+    await touch.choose("menu/cotton_mill")
+    assert f"card: {card}" in touch.text
+    await ended(evening, touch)
+    assert touch.taps <= 6
+
+
+async def test_one_mill_is_sold_in_at_most_five_taps(evening: Evening) -> None:
+    await put(evening, {**MILLS, "actions_left": 1}, hand=["Wigan"])
+    touch = await opened(evening)
+    await touch.press("Sell")
+    await touch.choose("menu/sell", lambda option: "port Fleetwood" in option["label"])
+    await touch.press(touch.labels[0])
+    assert "You can sell another mill, or stop" in touch.text
+    await touch.press("Stop and end turn")
+    assert "It is Ben" in touch.text
+    assert touch.taps <= 5
+
+
+async def test_mills_are_sold_one_by_one(evening: Evening) -> None:
+    await put(evening, MILLS)
+    touch = await opened(evening)
+    await touch.press("Sell")
+    await touch.choose("menu/sell", lambda option: "port Fleetwood" in option["label"])
+    await touch.press("Wigan")
+    assert "You are selling" in touch.text
+    await touch.choose("menu/sell", lambda option: "port Lancaster" in option["label"])
+    assert "1 action left" in touch.text
+    look = await evening.look(await evening.on_turn())
+    assert sum(each["flipped"] for each in look.view["tiles"]) == 4
+
+
+async def test_two_rails_take_at_most_eight_taps(evening: Evening) -> None:
+    await put(evening, {**TWO_RAILS, "actions_left": 1}, hand=["Wigan"])
+    touch = await opened(evening)
+    await touch.press("Network")
+    await touch.choose("menu/line", lambda option: option["label"].startswith("Bolton–Bury"))
+    assert "Only this rail" in touch.labels
+    await touch.choose("menu/line")
+    await touch.press(touch.labels[0])
+    await ended(evening, touch)
+    assert touch.taps <= 8
+
+
+async def test_whose_coal_is_asked_where_it_matters(evening: Evening) -> None:
+    await put(evening, {**TWO_RAILS, "actions_left": 1}, hand=["Wigan"])
+    touch = await opened(evening)
+    await touch.press("Network")
+    await touch.choose("menu/line", lambda option: option["label"].startswith("Bolton–Wigan"))
+    await touch.press("Only this rail")
+    details = {
+        each["label"].split(" · ")[0]: each.get("description") for each in touch.menu("menu/coal").options
+    }
+    assert set(details) == {"Wigan 1", "Bolton 1"}
+    assert "Yellow’s coal" in str(details["Bolton 1"])
+    await touch.choose("menu/coal", lambda option: option["label"].startswith("Bolton 1"))
+    await touch.press(touch.labels[0])
+    look = await evening.look(touch.person)
+    assert [event["owner"] for event in look.provisional if event["kind"] == "coal_taken"] == ["yellow"]
+
+
+async def test_the_last_link_tiles_are_asked_about_once(evening: Evening) -> None:
+    await put(evening, TWO_RAILS, links=1)
+    touch = await opened(evening)
+    await touch.press("Network")
+    await touch.choose("menu/line")
+    if "Which coal" in touch.text:
+        await touch.choose("menu/coal")
+    await touch.press(touch.labels[0])
+    assert "last link tile" in touch.text
+    await touch.press("Yes, do it")
+    assert "You laid" in touch.text
+
+
+async def test_a_shortfall_is_paid_by_a_tile(evening: Evening) -> None:
+    await put(evening, DEBT)
+    touch = await opened(evening)
+    await touch.press("Pass")
+    menu = next(each for each in touch.shown.selects if each.min_values == 2)
+    await touch.take(menu, [each["value"] for each in menu.options][:2])
+    await touch.press("End turn")
+    assert "You owe £4" in touch.text
+    await touch.choose("menu/remove", lambda option: "Cotton Mill" in option["label"])
+    look = await evening.look(None)
+    assert [each["slot"] for each in look.view["tiles"]] == ["oldham_1"]
+
+
+async def test_what_was_done_can_be_taken_back_step_by_step_or_whole(evening: Evening) -> None:
+    await put(evening, MILLS)
+    person = await evening.on_turn()
+    before = (await evening.look(person)).view
+    touch = await opened(evening)
+    for _ in range(2):
+        await touch.press("Loan £10")
+        if "Which card" in touch.text:
+            await touch.press(touch.labels[0])
+    await touch.press("Take back")
+    assert "1 action left" in touch.text
+    await touch.press("Loan £10")
+    if "Which card" in touch.text:
+        await touch.press(touch.labels[0])
+    await touch.press("Take back all")
+    assert (await evening.look(person)).view == before
+
+
+async def test_both_actions_are_passed_at_once(evening: Evening) -> None:
+    await put(evening, MILLS)
+    touch = await opened(evening)
+    await touch.press("Pass")
+    menu = next(each for each in touch.shown.selects if each.min_values == 2)
+    await touch.take(menu, [each["value"] for each in menu.options][:2])
+    await ended(evening, touch)
+
+
+async def test_what_is_not_possible_says_why(evening: Evening) -> None:
+    touch = await opened(evening)
+    await touch.press("Network: why not?")
+    assert "touches no place of your network" in touch.text
+    await touch.choose("menu/why", lambda option: "Iron Works" in option["label"])
+    assert "No coal can get to" in touch.text
+    await touch.press("Overview")
+    assert "Your turn" in touch.text
+
+
+async def test_everything_can_be_looked_at(evening: Evening) -> None:
+    for person in (await evening.on_turn(), await evening.off_turn(), evening.onlooker):
+        touch = Touch(person)
+        await touch.play(evening.channel)
+        for value in [each["value"] for each in touch.menu("menu/look").options]:
+            await touch.take(touch.menu("menu/look"), [value])
+
+
+async def test_others_plan_ahead_and_onlookers_look_on(evening: Evening) -> None:
+    touch = Touch(await evening.off_turn())
+    await touch.open(evening.status()[-1], "My turn")
+    before = await evening.looks()
+    await touch.press("Build")
+    await touch.choose("menu/coal_mine" if touch.has_menu("menu/coal_mine") else "mill")
+    assert "It costs £" in touch.text
+    assert await evening.looks() == before
+    onlooker = Touch(evening.onlooker)
+    await onlooker.open(evening.status()[-1], "My turn")
+    assert "do not sit at this table" in onlooker.text
+    assert onlooker.labels == ["Refresh"]
+
+
+async def test_an_outdated_button_does_nothing_and_shows_how_things_stand(evening: Evening) -> None:
+    touch = await opened(evening)
+    before = touch.shown.button("Loan £30").custom_id
+    await evening.type(touch.person, "brass loan", pounds="10", card=await evening.any_card(touch.person))
+    assert before is not None
+    await touch.press(before)
+    assert "from an earlier moment" in touch.text
+    assert "£40" in touch.text
+    assert "End turn" in touch.labels
+
+
+async def test_a_double_press_counts_once(evening: Evening) -> None:
+    touch = await opened(evening)
+    await touch.press("Loan £30")
+    shown, card = touch.shown, touch.labels[0]
+    presses = [touch.person.send_click(shown, card) for _ in range(3)]
+    answers = await asyncio.gather(*(press.settled() for press in presses))
+    assert not any(answer.failed for answer in answers)
+    look = await evening.look(touch.person)
+    assert [event["kind"] for event in look.provisional].count("loan") == 1
+
+
+async def test_every_page_survives_a_restart(evening: Evening) -> None:
+    touch = await opened(evening)
+    await touch.press("Build")
+    await evening.bot.restart()
+    await touch.choose("menu/cotton_mill" if touch.has_menu("menu/cotton_mill") else "menu/port")
+    await evening.bot.restart()
+    if "Which card" in touch.text:
+        await touch.press(touch.labels[0])
+    await ended(evening, touch)
+
+
+async def test_after_the_end_every_button_says_so(evening: Evening) -> None:
+    touch = await opened(evening)
+    notice = touch.person.dms()[-1]
+    organiser = evening.people[0]
+    organiser.allow(evening.bot.server.guild, 1 << 5)
+    await evening.type(organiser, "brass-admin cancel")
+    for answer in (
+        await touch.person.click(touch.shown, "Build"),
+        await touch.person.click(notice, "Open my turn"),
+    ):
+        assert not answer.failed
+        assert "without a result" in answer.text
+
+
+async def test_the_turn_opens_from_the_channel_as_well(evening: Evening) -> None:
+    person = await evening.on_turn()
+    for message in (evening.public()[-1], evening.status()[-1]):
+        touch = Touch(person)
+        await touch.open(message, "My turn")
+        assert "Your turn" in touch.text
+
+
+async def test_there_is_one_status_message_at_the_end_of_the_channel(evening: Evening) -> None:
+    for _ in range(3):
+        await evening.pass_turn()
+        (status,) = evening.status()
+        assert evening.onlooker.last(evening.channel).id == status.id
+
+
+async def test_words_only_where_the_people_of_the_channel_want_it(evening: Evening) -> None:
+    person = await evening.on_turn()
+    refused = await evening.type(evening.onlooker, "brass settings", verbosity="short")
+    assert "Only people who play here" in refused.text
+    await evening.type(person, "brass settings", verbosity="short")
+    await evening.pass_turn()
+    assert evening.public()[-1].pictures == []
+
+
+async def test_settings_are_menus_that_count_at_once(evening: Evening) -> None:
+    person: Person = await evening.on_turn()
+    response = await evening.type(person, "brass settings")
+    menu = next(each for each in response.shown.selects if each.custom_id.endswith(":end_turn"))
+    await person.choose(response.shown, menu.custom_id, ["end_turn=itself"])
+    touch = Touch(person)
+    await touch.play(evening.channel)
+    await touch.press("Pass")
+    await touch.press(touch.labels[0])
+    assert "It is Ben" in touch.text or "It is Ann" in touch.text
