@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import engine.setup as setup_module
 from engine import Options, commitment, new_game, seed_from_number, seed_of, shuffled
 from engine.names import CARDS
 from tests.reference import INDUSTRIES, SEATS, table
@@ -111,8 +112,17 @@ def test_the_published_vectors_can_be_dealt_by_hand(number: int) -> None:
     assert [SEATS[seat] for seat in order] == row["turn order"].split(", ")
     assert [cards[card] for card in by_hand(full, seed, "canal deck")] == deck
     assert by_hand(distant, seed, "canal distant") == [*map(int, row["distant pile, top first"].split())]
+    assert by_hand(distant, seed, "rail distant") == [
+        *map(int, row["rail shuffle of the distant tiles"].split())
+    ]
     state = new_game(Options(players=players), seed)
     assert [CARDS[card] for card in state.hands[order[0]]] == sorted(deck[:8], key=cards.index)
+
+
+def test_the_engine_uses_the_labels_that_are_published() -> None:
+    """A17: each shuffle has its own, so that one says nothing of another; stored games rest on them."""
+    used = {value for name, value in vars(setup_module).items() if name.endswith("_LABEL")}
+    assert used == {"turn order", "canal deck", "canal distant", "rail deck", "rail distant"}
 
 
 def test_every_order_of_four_cards_is_equally_likely() -> None:
