@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import engine.setup as setup_module
 from engine import Options, commitment, new_game, seed_from_number, seed_of, shuffled
+from engine import setup as dealing
 from engine.names import CARDS
 from tests.reference import INDUSTRIES, SEATS, table
 
@@ -121,7 +121,7 @@ def test_the_published_vectors_can_be_dealt_by_hand(number: int) -> None:
 
 def test_the_engine_uses_the_labels_that_are_published() -> None:
     """A17: each shuffle has its own, so that one says nothing of another; stored games rest on them."""
-    used = {value for name, value in vars(setup_module).items() if name.endswith("_LABEL")}
+    used = {value for name, value in vars(dealing).items() if name.endswith("_LABEL")}
     assert used == {"turn order", "canal deck", "canal distant", "rail deck", "rail distant"}
 
 
