@@ -10,6 +10,9 @@ from bot.service.sight import person_or_none, seat_number, seen
 from bot.store import EntryRow, GameRow, Transaction
 from engine import SEATS, Options, State
 
+BY_ITSELF = "by_itself"
+"""The fact of an action that nobody took, written down so that it can be announced."""
+
 
 def turns_between(
     transaction: Transaction, row: GameRow, person: int | None, first: int, end: int
@@ -59,6 +62,7 @@ def _turn(
         at=last.at,
         events=seen(row, seat, done),
         notation=tuple(entry.notation for entry in done if entry.notation is not None),
+        by_itself=any(BY_ITSELF in (entry.facts or {}) for entry in done),
     )
 
 

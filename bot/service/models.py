@@ -136,7 +136,8 @@ class Turn:
 
     `number` counts from 1; number 0 is the beginning of the game. `revision` is the one after it:
     `Tables.position_after` shows the board of that moment. `events` leave out what the one who asked must
-    not know. `notation` is one line an action; cards named in it lie face up (R149).
+    not know. `notation` is one line an action; cards named in it lie face up (R149). `by_itself` says that
+    the person was passed for, since nothing else was possible and they prefer it so.
     """
 
     number: int
@@ -146,6 +147,7 @@ class Turn:
     at: datetime
     events: tuple[Json, ...]
     notation: tuple[str, ...]
+    by_itself: bool = False
 
 
 @dataclass(frozen=True, slots=True)

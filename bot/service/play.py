@@ -8,6 +8,7 @@ from dataclasses import replace
 import engine
 from bot.service.command import Command, Refusal
 from bot.service.farewell import tell_end
+from bot.service.history import BY_ITSELF
 from bot.service.models import Done, Json
 from bot.service.positions import pack, unpack
 from bot.service.publish import tell_turn, tell_whose_turn
@@ -20,6 +21,9 @@ PUBLIC_DECISIONS = ("end turn", "shortfall")
 
 ENDS_ITSELF = ("end_turn", "itself")
 """The preference of a person whose turn ends with its last action."""
+
+PASSES_ITSELF = ("passing", "itself")
+"""The preference of a person who is passed for where nothing else is possible."""
 
 
 def act(
@@ -108,11 +112,18 @@ def _ends_itself(transaction: Transaction, person: int) -> bool:
 
 
 def taken(
-    command: Command, row: GameRow, seat: int, person: int | None, state: State, action: Action | str
+    command: Command,
+    row: GameRow,
+    seat: int,
+    person: int | None,
+    state: State,
+    action: Action | str,
+    facts: Json | None = None,
 ) -> tuple[GameRow, list[Json]]:
     """Play one action on `state`, write it down, and publish the turn if that is due.
 
-    `person` is who decided, None for a computer. Returns the game afterwards and all events, unfiltered.
+    `person` is who decided, None for a computer; `facts` are written down with it. Returns the game
+    afterwards and all events of the action, unfiltered.
     """
     action = read(state, action)
     reason = engine.refusal(state, seat, action)
@@ -135,11 +146,38 @@ def taken(
         notation=notation,
         events=tuple(told),
         reveals=any(event.reveals for event in events),
+        facts=facts,
     )
     command.transaction.entries.add(row.id, entry)
     row = _published(command, row, state) if public else row
     command.transaction.games.save(row)
-    return row, told
+    return _passed_by_itself(command, row, state) if public else row, told
+
+
+def _passed_by_itself(command: Command, row: GameRow, state: State) -> GameRow:
+    """Pass for whoever is next, if that is all they can do and they want it done for them."""
+    person = None if row.turn_seat is None else _passes_itself(command.transaction, row, row.turn_seat)
+    if person is None or row.turn_seat is None or not _only_passing(state):
+        return row
+    seat, turn = row.turn_seat, row.turn
+    while row.turn == turn:
+        action = EndTurn() if row.decision == "end turn" else engine.legal(state)[0].action()
+        row, _ = taken(command, row, seat, person, state, action, {BY_ITSELF: True})
+    return row
+
+
+def _passes_itself(transaction: Transaction, row: GameRow, seat: int) -> int | None:
+    """The person in a seat, if they want to be passed for when nothing else is possible."""
+    seated = transaction.seats.of(row.id)[seat]
+    if seated.person is None or seated.computer or row.status != "running":
+        return None
+    name, value = PASSES_ITSELF
+    wanted = transaction.preferences.get("person", seated.person.id, name) == value
+    return seated.person.id if wanted else None
+
+
+def _only_passing(state: State) -> bool:
+    return state.waiting is not None and all(plan.do == "pass" for plan in engine.legal(state))
 
 
 def _moved(row: GameRow, state: State) -> GameRow:

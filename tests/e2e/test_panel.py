@@ -57,7 +57,7 @@ async def test_a_loan_takes_four_taps(evening: Evening, pounds: int) -> None:
 
 
 def with_a_place_card(option: dict[str, Any]) -> bool:
-    return option["description"].endswith(f"with {option['label'].split(' · ')[0]}")
+    return str(option["description"]).endswith(f"with {option['label'].split(' · ')[0]}")
 
 
 async def test_a_build_with_a_place_card_takes_at_most_six(evening: Evening) -> None:
@@ -300,3 +300,33 @@ async def test_settings_are_menus_that_count_at_once(evening: Evening) -> None:
     await touch.press("Pass")
     await touch.press(touch.labels[0])
     assert "It is Ben" in touch.text or "It is Ann" in touch.text
+
+
+NOTHING: dict[str, Any] = {
+    "era": "rail",
+    "round": 10,
+    "order": ["yellow", "red"],
+    "red": {"money": 0, "income_space": 10, "hand": ["Birkenhead"], "cards": 2},
+    "yellow": {"cards": 0, "money": 0},
+}
+
+
+async def test_where_passing_is_all_it_takes_one_tap(evening: Evening) -> None:
+    await put(evening, NOTHING)
+    touch = await opened(evening)
+    assert "Passing is all you can do now" in touch.text
+    await touch.press("Pass and end turn")
+    assert "game is over" in touch.text.lower()
+
+
+async def test_who_prefers_it_is_passed_for_and_that_is_announced(evening: Evening) -> None:
+    poor = {"cards": 2, "money": 0, "income_space": 10}
+    await put(evening, {**NOTHING, "order": ["red", "yellow"], "yellow": poor})
+    yellow = await evening.off_turn()
+    await evening.type(yellow, "brass settings", passing="itself")
+    touch = await opened(evening)
+    await touch.press("Pass and end turn")
+    assert (await evening.game()).status == "finished"
+    turns = await evening.bot.client.tables.log((await evening.game()).id, None)
+    assert isinstance(turns, list)
+    assert [turn.by_itself for turn in turns] == [False, True]

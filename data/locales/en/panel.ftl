@@ -76,6 +76,7 @@ panel-with-card-how =
        *[no] It builds nothing now; discard it for another action.
     }
 panel-only-pass = Passing is all you can do now.
+notice-by-itself = -# Nothing else was possible, and this seat prefers to be passed for then.
 panel-plan = **What would it cost?** Look ahead; nothing is played.
 panel-menu-more = More ({ $left })
 panel-menu-back = Back ({ $left })

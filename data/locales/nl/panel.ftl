@@ -76,6 +76,7 @@ panel-with-card-how =
        *[no] Hij bouwt nu niets; leg hem af voor een andere actie.
     }
 panel-only-pass = Passen is alles wat je nu kunt doen.
+notice-by-itself = -# Iets anders kon niet, en deze plaats laat dan liever voor zich passen.
 panel-plan = **Wat zou het kosten?** Kijk vooruit; er wordt niets gespeeld.
 panel-menu-more = Meer ({ $left })
 panel-menu-back = Terug ({ $left })
