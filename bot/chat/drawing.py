@@ -22,24 +22,27 @@ Upload = Callable[[], discord.File]
 SCALES: Final = (1.0, 0.5)
 
 
-def seat_names(game: Game) -> dict[str, str]:
-    """What those who hold the seats of a game are called, people and computers; empty seats are left out."""
+def seat_names(game: Game, lang: str | None = None) -> dict[str, str]:
+    """What those who hold the seats of a game are called, people and computers; empty seats are left out.
+
+    Computers are named in `lang`, for everybody to read in the game's own language.
+    """
     named = {
-        each.seat: people.seated(game.language, each.person.name if each.person else None, each.computer)
+        each.seat: people.seated(lang or game.language, each.person.name if each.person else None, each.computer)
         for each in game.seats
     }
     return {seat: name for seat, name in named.items() if name is not None}
 
 
 class Drawing:
-    """Draws for one reader: in their language, with the names of one game.
+    """Draws for one reader: in their language, with the names of one game (None: of the seats alone).
 
     Each method gives a maker of uploads, since an upload can be sent only once; None where drawing failed.
     """
 
-    def __init__(self, pictures: Pictures[render.Picture], game: Game, lang: str) -> None:
+    def __init__(self, pictures: Pictures[render.Picture], game: Game | None, lang: str) -> None:
         self._pictures = pictures
-        self._names = seat_names(game)
+        self._names = seat_names(game, lang) if game else {}
         self._lang = lang
 
     async def board(self, view: Json, marks: Marks = (), part: str | None = None) -> Upload | None:

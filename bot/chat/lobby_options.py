@@ -12,7 +12,7 @@ from bot.service.gathering import AT_END, SEATING
 from bot.service.options import PLAYERS
 from bot.service.seating import LEVELS
 from bot.text import names, people
-from data.texts import has, text
+from data.texts import has, languages, text
 from engine import SEATS
 
 from . import buttons, limits, lobby
@@ -98,11 +98,19 @@ def _table(lang: str, game: Game) -> Iterator[Entry]:
     yield from (
         (f"seating={each}", text(lang, f"table-option-{each}")) for each in SEATING if each != pace.seating
     )
+    yield from _languages(lang, game)
     for level in LEVELS:
         shown = text(lang, "table-option-add-computer", computer=people.level(lang, level))
         yield f"computer={level}", shown
     if any(seat.computer for seat in game.seats):
         yield "computer=", text(lang, "table-option-remove-computer")
+
+
+def _languages(lang: str, game: Game) -> Iterator[Entry]:
+    for other in languages():
+        if other != game.language:
+            told = text(lang, f"choice-language-{other}")
+            yield f"language={other}", text(lang, "table-option-language", language=told)
 
 
 def _seats(lang: str) -> Iterator[Entry]:
@@ -145,6 +153,11 @@ async def _set_pace(request: Request, game: int, changes: Json) -> Outcome:
     return await request.tables.company.set_pace(game, request.person.id, changes, request.id)
 
 
+async def _set_language(request: Request, game: int, value: str) -> Outcome:
+    company = request.tables.company
+    return await company.speak(game, request.person.id, value if value in languages() else "en", request.id)
+
+
 async def _set_computer(request: Request, game: int, value: str) -> Outcome:
     company = request.tables.company
     if value:
@@ -162,6 +175,7 @@ _CHANGES: Final[Mapping[str, Callable[[Request, int, str], Awaitable[Outcome]]]]
     "at_end": _set_at_end,
     "seating": _set_seating,
     "computer": _set_computer,
+    "language": _set_language,
     "seat": _set_seat,
 }
 KINDS: Final[Mapping[str, Callable[[Request, Press], Awaitable[None]]]] = {OPTIONS: show, SET: change}

@@ -23,6 +23,7 @@ from bot.service.messages import Announcement, ChannelMessage, Personal, Persona
 from bot.text import events, hand, names
 from data.texts import text
 
+from . import languages
 from .drawing import Drawing, Marks, Upload, seat_names
 from .marks import marks
 from .panel.door import door
@@ -133,4 +134,4 @@ async def _notice(client: BrassClient, message: Notice, lang: str) -> Letter:
 
 async def language_of(client: BrassClient, person: Person, game: Game) -> str:
     """The language in which a person wants to be written to; the table's where they have not said."""
-    return await client.tables.preference("person", person.id, "language") or game.language
+    return await languages.of_person(client.tables, person.id, game.language)

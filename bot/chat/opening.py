@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 
-from bot.service import Channel, Done, Game, Json
+from bot.service import Channel, Done, Game, Json, Outcome
 from data.texts import text
 
-from . import limits, lobby, permissions
+from . import languages, limits, lobby, permissions
 from .errors import Declined
 from .request import Request
 
@@ -17,9 +18,31 @@ THREAD_NAME = 100
 IDLE_MINUTES = 10080  # a week, the longest that Discord keeps a thread open without a message
 
 
+Opens = Callable[[Channel], Awaitable[Outcome]]
+"""Opens a lobby in a channel."""
+
+
 async def open_lobby(
-    request: Request, options: Json, pace: Json, word: str | None, *, in_thread: bool
+    request: Request,
+    options: Json,
+    pace: Json,
+    word: str | None,
+    language: str | None = None,
+    *,
+    in_thread: bool,
 ) -> None:
+    """Open a lobby with these options, told in `language`. Raises Declined."""
+    usual = languages.of_new_game(request.interaction, request.lang)
+
+    async def open_there(channel: Channel) -> Outcome:
+        return await request.tables.open_lobby(
+            channel, request.person, options, usual, request.id, word, pace=pace, asked=language
+        )
+
+    await open_anywhere(request, open_there, in_thread=in_thread)
+
+
+async def open_anywhere(request: Request, opens: Opens, *, in_thread: bool) -> None:
     """Open a lobby, once everything that the bot needs there is allowed. Raises Declined."""
     if request.interaction.guild_id is None:
         raise Declined(text(request.lang, "chat-start-in-server"))
@@ -29,20 +52,20 @@ async def open_lobby(
         where = f"<#{request.channel.id}>"
         raise Declined(text(request.lang, "chat-missing", permissions=lacking, channel=where))
     if in_thread:
-        await _in_thread(request, options, pace, word)
+        await _in_thread(request, opens)
         return
-    game = await _opened(request, request.channel, options, pace, word)
+    game = await _opened(request, request.channel, opens)
     message = await request.reply.announce(lobby.words(game), lobby.view(game))
     if message is not None:
         await request.tables.keep_message(game.id, lobby.PURPOSE, request.channel.id, message)
 
 
-async def _in_thread(request: Request, options: Json, pace: Json, word: str | None) -> None:
+async def _in_thread(request: Request, opens: Opens) -> None:
     await request.reply.acknowledge()
     thread = await _thread(request)
     try:
-        here = Channel(thread.id, request.channel.guild)
-        game = await _opened(request, here, options, pace, word)
+        here = Channel(thread.id, request.channel.guild, request.channel.id)
+        game = await _opened(request, here, opens)
     except Declined:
         await thread.delete()
         raise
@@ -59,9 +82,6 @@ async def _thread(request: Request) -> discord.Thread:
     )
 
 
-async def _opened(request: Request, channel: Channel, options: Json, pace: Json, word: str | None) -> Game:
-    outcome = await request.tables.open_lobby(
-        channel, request.person, options, request.lang, request.id, word, pace=pace
-    )
-    done: Done = request.accepted(outcome)
+async def _opened(request: Request, channel: Channel, opens: Opens) -> Game:
+    done: Done = request.accepted(await opens(channel))
     return done.game

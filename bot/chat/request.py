@@ -11,10 +11,11 @@ import discord
 
 from bot import log
 from bot.service import Channel, Choices, Game, Look, Person, Refused, Tables
+from bot.store import StoreError
 from bot.text import names
 from data.texts import closest, text
 
-from . import errors, words
+from . import errors, languages, words
 from .choosing.search import Entry
 from .errors import Declined
 from .reply import Reply
@@ -44,6 +45,7 @@ class Request:
     async def __aenter__(self) -> Self:
         log.INTERACTION.set(self.id)
         await self.reply.__aenter__()
+        await self.settle_language()
         return self
 
     async def __aexit__(
@@ -58,11 +60,19 @@ class Request:
             LOG.exception("not even the error could be told")
         return True
 
+    async def settle_language(self) -> None:
+        """Speak to this person in their own language; while the disk fails, in that of their Discord."""
+        try:
+            self.lang = await languages.of_interaction(self.tables, self.interaction)
+        except StoreError:
+            LOG.exception("a person's language could not be looked up")
+
     @property
     def channel(self) -> Channel:
         """Where it was asked."""
         assert self.interaction.channel_id is not None, "commands and components always come from a channel"
-        return Channel(self.interaction.channel_id, self.interaction.guild_id)
+        above = getattr(self.interaction.channel, "parent_id", None)
+        return Channel(self.interaction.channel_id, self.interaction.guild_id, above)
 
     def chosen(self, option: str) -> str | None:
         """What has been typed or chosen so far for an option, named by its parameter; for autocompletion."""
@@ -83,9 +93,21 @@ class Request:
         return message is not None and message.flags.ephemeral
 
     @property
-    def organiser(self) -> bool:
+    def in_layout(self) -> bool:
+        """Whether the component that was used sits in a message of components alone."""
+        message = self.interaction.message
+        return message is not None and message.flags.components_v2
+
+    @property
+    def manages(self) -> bool:
         """Whether this person may manage the server."""
         return self.interaction.guild_id is not None and self.interaction.permissions.manage_guild
+
+    @property
+    def organiser(self) -> bool:
+        """Whether this person may manage the server, or has the role of those who organise its games."""
+        roles = [role.id for role in getattr(self.interaction.user, "roles", ())]
+        return self.manages or self.tables.policies.organises(self.interaction.guild_id, roles)
 
     async def game(self, chosen: str | None = None) -> Game:
         """The game that is meant: the one chosen, the channel's, or in private the one that waits for them.
@@ -108,9 +130,9 @@ class Request:
         return game.seat_of(self.person.id) is not None or game.channel.guild == self.interaction.guild_id
 
     async def _own_game(self) -> Game:
-        if self.interaction.guild_id is not None:
-            raise Declined(text(self.lang, "chat-no-game-here"))
         own = await self.tables.games_of(self.person.id)
+        if self.interaction.guild_id is not None and not own:
+            raise Declined(text(self.lang, "chat-no-game-here"))
         waiting = [each for each in own if each.waiting and each.waiting.seat == each.seat_of(self.person.id)]
         for candidates in (own, waiting):
             if len(candidates) == 1:
@@ -134,6 +156,7 @@ class Request:
     async def completed(self, find: Callable[[Request], Awaitable[Iterable[Entry]]]) -> Iterable[Entry]:
         """What an autocompletion finds; nothing where it fails, since there is no way to say why."""
         try:
+            await self.settle_language()
             return await find(self)
         except Declined:
             return ()

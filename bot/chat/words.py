@@ -20,7 +20,7 @@ def done(lang: str, outcome: Done) -> str:
     look = outcome.look
     if look is None or look.seat is None:
         return text(lang, "chat-done")
-    people = seat_names(outcome.game)
+    people = seat_names(outcome.game, lang)
     told = events.told(outcome.events, lang, viewer=look.seat, people=people)
     return "\n".join(part for part in (told, standing(lang, look), following(lang, look)) if part)
 
@@ -34,7 +34,7 @@ def standing(lang: str, look: Look) -> str:
 
 def following(lang: str, look: Look) -> str:
     """Who must decide now; for the viewer's own decision also with which command."""
-    people = seat_names(look.game)
+    people = seat_names(look.game, lang)
     waits = look.view["waiting"]
     told = status.waiting(look.view, lang, people)
     if waits is None or waits["seat"] != look.seat:

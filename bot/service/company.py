@@ -34,6 +34,10 @@ class Company:
         """Change `hours` for one turn, `at_end` (what happens after them) or `seating` in a lobby."""
         return await self._do(game, person, request, lambda c: gathering.set_pace(c, game, person, changes))
 
+    async def speak(self, game: int, person: int, language: str, request: int) -> Outcome:
+        """Tell a game in another language, while it is a lobby. Refused: not_opener, already_begun."""
+        return await self._do(game, person, request, lambda c: gathering.speak(c, game, person, language))
+
     async def add_computer(self, game: int, person: int, level: str, request: int) -> Outcome:
         """Seat a computer in a lobby: `easy`, `normal` or `hard`. Refused: not_opener, lobby_full."""
         return await self._do(game, person, request, lambda c: gathering.add_computer(c, game, person, level))

@@ -36,6 +36,12 @@ def set_pace(command: Command, game: int, person: int, changes: Json) -> Done:
     return saved(command, row, person)
 
 
+def speak(command: Command, game: int, person: int, language: str) -> Done:
+    """Tell the game in another language; only the opener may."""
+    row = _opened_by(command, game, person)
+    return saved(command, replace(row, language=language), person)
+
+
 def add_computer(command: Command, game: int, person: int, level: str) -> Done:
     """A computer takes the next free seat. Refused: not_opener, lobby_full."""
     row = _opened_by(command, game, person)

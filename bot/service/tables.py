@@ -67,18 +67,21 @@ class Tables:
         request: int,
         word: str | None = None,
         pace: Json | None = None,
+        asked: str | None = None,
     ) -> Outcome:
         """Open a lobby in a channel that has no game, draw its secret, and seat the one who opens it.
 
         `options` as in SCENARIOS.md (`players` only if a number of people is wanted). `word` is the
         person's own share in the chance of the game; without it the request's id is. `pace` as for
-        `Company.set_pace`. Refused:
-        channel_taken (with the game that is there), option.
+        `Company.set_pace`. The game is told in the language that was `asked` for, else in its channel's,
+        else in `language`. Refused: channel_taken (with the game that is there), option.
         """
         secret = self._draw_secret()
 
         def work(command: Command) -> Done:
             done = lobby.open_lobby(command, channel, person, options, language, secret, word)
+            if asked is not None:
+                done = gathering.speak(command, done.game.id, person.id, asked)
             return gathering.set_pace(command, done.game.id, person.id, pace) if pace else done
 
         def run(transaction: Transaction) -> Outcome:

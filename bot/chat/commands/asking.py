@@ -77,7 +77,9 @@ async def projection(request: Request, game: str | None = None) -> None:
     table = await request.game(game)
     look = await request.look(table)
     points = request.accepted(await request.tables.projection(table.id, request.person.id))
-    await request.reply.say(result.projection(look.view, request.lang, points, seat_names(table)))
+    await request.reply.say(
+        result.projection(look.view, request.lang, points, seat_names(table, request.lang))
+    )
 
 
 def industries(offers: Offers, given: Given) -> Iterable[Entry]:

@@ -11,12 +11,12 @@ from bot.chat import lobby, opening
 from bot.chat.request import Request
 from bot.service import Json
 from bot.service.gathering import AT_END, SEATING
-from data.texts import text
+from data.texts import languages, text
 
 from .declare import YES, YES_NO
 
 SWITCHES: Final = ("virtual_link", "introductory", "income_after_canal_scoring", "introductory_income")
-NOT_RULES: Final = ("request", "word", "pace", "time_up", "seating", "thread")
+NOT_RULES: Final = ("request", "language", "word", "pace", "time_up", "seating", "thread")
 START_CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "edition": ("roxley2018", "classic2007"),
     "deck": ("standard", "classic"),
@@ -26,6 +26,7 @@ START_CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "pace": ("0", "12", "24", "48", "72", "168"),
     "time_up": AT_END,
     "seating": SEATING,
+    "language": languages(),
     "thread": YES_NO,
     **dict.fromkeys(SWITCHES, YES_NO),
 }
@@ -46,13 +47,14 @@ async def start(
     pace: str | None = None,
     time_up: str | None = None,
     seating: str | None = None,
+    language: str | None = None,
     thread: str | None = None,
     word: str | None = None,
 ) -> None:
     given = {name: value for name, value in locals().items() if name not in NOT_RULES}
     paced: Json = {"hours": int(pace)} if pace else {}
     paced |= {name: value for name, value in (("at_end", time_up), ("seating", seating)) if value}
-    await opening.open_lobby(request, _options(given), paced, word, in_thread=thread == YES)
+    await opening.open_lobby(request, _options(given), paced, word, language, in_thread=thread == YES)
 
 
 def _options(given: Mapping[str, Any]) -> Json:

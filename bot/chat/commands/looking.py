@@ -14,12 +14,13 @@ from bot.chat.choosing.picking import pick
 from bot.chat.choosing.search import Entry
 from bot.chat.drawing import Drawing, digest, files, seat_names
 from bot.chat.errors import Declined
+from bot.chat.history import mine, steps
 from bot.chat.marks import marks
 from bot.chat.request import Request
-from bot.service import Game, Look, Refused, Turn
+from bot.service import Game, Look, Refused
 from bot.text import board as board_text
-from bot.text import events, names
 from bot.text import hand as hand_text
+from bot.text import names
 from bot.text import status as status_text
 from data.facts import facts
 from data.texts import text
@@ -27,7 +28,6 @@ from data.texts import text
 from .declare import YES
 
 REGIONS: Final = ("all", "north", "east", "south", "mersey", "manchester")
-LOG_TURNS: Final = 10
 
 
 async def hand(request: Request, game: str | None = None) -> None:
@@ -37,7 +37,7 @@ async def hand(request: Request, game: str | None = None) -> None:
     await request.reply.acknowledge()
     lines = [
         hand_text.hand(look.view, request.lang),
-        status_text.waiting(look.view, request.lang, seat_names(table)),
+        status_text.waiting(look.view, request.lang, seat_names(table, request.lang)),
     ]
     picture = await _drawing(request, table).hand(look.view, await _usable(request, table))
     await request.reply.say("\n".join(lines), *files(picture))
@@ -61,6 +61,9 @@ async def board(
     game: str | None = None,
 ) -> None:
     table, look = await _looked(request, game)
+    if move is not None and region is None and place is None and as_text != YES:
+        await steps.show(request, table.id, move)
+        return
     if move is not None:
         look = request.accepted(await request.tables.position_after(table.id, move, request.person.id))
     one = pick(request.lang, place, _places(request, look)) if place else None
@@ -77,7 +80,7 @@ async def board(
 
 def _board_words(request: Request, game: Game, look: Look, place: str | None) -> str:
     places = None if place is None else [place]
-    return board_text.board(look.view, request.lang, people=seat_names(game), places=places)
+    return board_text.board(look.view, request.lang, people=seat_names(game, request.lang), places=places)
 
 
 def _places(request: Request, look: Look) -> list[Entry]:
@@ -91,52 +94,23 @@ async def mat(request: Request, seat: str | None = None, game: str | None = None
     whose = pick(request.lang, seat, seats, seats) if seat else look.seat or seats[0].value
     await request.reply.acknowledge()
     picture = await _drawing(request, table).mat(look.view, whose)
-    words = hand_text.mat(look.view, request.lang, whose, seat_names(table))
+    words = hand_text.mat(look.view, request.lang, whose, seat_names(table, request.lang))
     await request.reply.say(words, *files(picture))
 
 
 def _seats(request: Request, game: Game) -> list[Entry]:
-    people = seat_names(game)
+    people = seat_names(game, request.lang)
     return [Entry(each.seat, names.who(request.lang, each.seat, people)) for each in game.seats]
 
 
 async def status(request: Request, game: str | None = None) -> None:
     table, look = await _looked(request, game)
-    await request.reply.say(status_text.status(look.view, request.lang, seat_names(table)))
+    await request.reply.say(status_text.status(look.view, request.lang, seat_names(table, request.lang)))
 
 
 async def cards(request: Request, game: str | None = None) -> None:
     _, look = await _looked(request, game)
     await request.reply.say(hand_text.cards(look.view, request.lang))
-
-
-async def log(
-    request: Request, from_move: app_commands.Range[int, 0] | None = None, game: str | None = None
-) -> None:
-    table = await request.game(game)
-    turns = request.accepted(await request.tables.log(table.id, request.person.id, from_move or 0))
-    if not turns:
-        raise Declined(text(request.lang, "chat-nothing-happened"))
-    shown = turns[-LOG_TURNS:] if from_move is None else turns[:LOG_TURNS]
-    await request.reply.say(_story(request, table, shown))
-
-
-def _story(request: Request, game: Game, turns: Iterable[Turn]) -> str:
-    people = seat_names(game)
-    viewer = game.seat_of(request.person.id)
-    lines = []
-    for turn in turns:
-        told = events.told(turn.events, request.lang, viewer=viewer, people=people)
-        lines.append(text(request.lang, "chat-log-turn", number=turn.number, told=told))
-    return "\n".join(lines)
-
-
-async def recap(request: Request, game: str | None = None) -> None:
-    table = await request.game(game)
-    turns = request.accepted(await request.tables.recap(table.id, request.person.id))
-    viewer = table.seat_of(request.person.id)
-    told = events.recap([turn.events for turn in turns], request.lang, viewer=viewer)
-    await request.reply.say(told or text(request.lang, "chat-nothing-since"))
 
 
 async def report(request: Request, game: str | None = None) -> None:
@@ -145,29 +119,6 @@ async def report(request: Request, game: str | None = None) -> None:
     written = json.dumps(content, indent=1, ensure_ascii=False)
     upload = limits.text_file(written, f"brass-report-{table.id}-{digest(content)}.json")
     await request.reply.say(text(request.lang, "chat-report"), upload)
-
-
-async def games(request: Request) -> None:
-    own = await request.tables.games_of(request.person.id)
-    if not own:
-        raise Declined(text(request.lang, "chat-no-own-game"))
-    await request.reply.say("\n".join(_game_line(request, each) for each in own))
-
-
-def _game_line(request: Request, game: Game) -> str:
-    told = _game_state(request, game)
-    return text(request.lang, "chat-game", game=game.id, channel=f"<#{game.channel.id}>", state=told)
-
-
-def _game_state(request: Request, game: Game) -> str:
-    if game.waiting is None:
-        return text(request.lang, f"chat-game-{game.status}")
-    if game.waiting.seat == game.seat_of(request.person.id):
-        return text(
-            request.lang, "chat-game-yours", decision=names.decision(request.lang, game.waiting.decision)
-        )
-    who = names.who(request.lang, game.waiting.seat, seat_names(game))
-    return text(request.lang, "chat-game-waits", who=who)
 
 
 async def _looked(request: Request, chosen: str | None) -> tuple[Game, Look]:
@@ -194,6 +145,6 @@ async def complete_game(request: Request) -> Iterable[Entry]:
     """The person's own games."""
     own = await request.tables.games_of(request.person.id)
     return [
-        Entry(str(each.id), text(request.lang, "chat-game-choice", game=each.id), _game_state(request, each))
+        Entry(str(each.id), text(request.lang, "chat-game-choice", game=each.id), mine.state(request, each))
         for each in own
     ]

@@ -156,7 +156,7 @@ async def complete_seat(request: Request) -> Iterable[Entry]:
 
 async def _seats(request: Request, game: str | None) -> list[Entry]:
     table = await request.game(game)
-    people = seat_names(table)
+    people = seat_names(table, request.lang)
     return [Entry(each.seat, names.who(request.lang, each.seat, people)) for each in table.seats]
 
 

@@ -15,17 +15,21 @@ async def play(request: Request, game: str | None = None) -> None:
 
 async def settings_(
     request: Request,
+    language: str | None = None,
     notices: str | None = None,
     end_turn: str | None = None,
     passing: str | None = None,
     pictures: str | None = None,
+    tips: str | None = None,
     verbosity: str | None = None,
 ) -> None:
     chosen = {
+        "language": language,
         "notices": notices,
         "end_turn": end_turn,
         "passing": passing,
         "pictures": pictures,
+        "tips": tips,
         "verbosity": verbosity,
     }
     for name, value in chosen.items():

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.chat import limits
+from bot.chat import languages, limits
 from bot.chat.buttons import Press
 from bot.chat.errors import Declined
 from bot.chat.request import Request
 from bot.service import Scope
 from data.texts import has, text
+from data.texts import languages as data_languages
 
 from .page import Page
 
@@ -28,10 +29,12 @@ class Setting:
 
 
 SETTINGS: Final[Mapping[str, Setting]] = {
+    languages.CHOSEN: Setting("person", ("discord", *data_languages())),
     "notices": Setting("person", ("direct", "channel")),
     "end_turn": Setting("person", ("button", "itself")),
     "passing": Setting("person", ("button", "itself")),
     "pictures": Setting("person", ("yes", "no")),
+    "tips": Setting("person", ("yes", "no")),
     "verbosity": Setting("channel", ("full", "short")),
 }
 CHOICES: Final = {name: setting.values for name, setting in SETTINGS.items()}
@@ -47,6 +50,8 @@ async def change(request: Request, name: str, value: str) -> None:
         raise Declined(text(request.lang, "settings-not-yours"))
     stored = None if value == setting.values[0] else value
     await request.tables.prefer(setting.scope, _owner(request, setting), name, stored)
+    if name == languages.CHOSEN:
+        await request.settle_language()
 
 
 async def value_of(request: Request, name: str) -> str:

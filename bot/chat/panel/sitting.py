@@ -91,7 +91,7 @@ class Sitting:
 
     @property
     def people(self) -> dict[str, str]:
-        return seat_names(self.game)
+        return seat_names(self.game, self.lang)
 
     @property
     def drawing(self) -> Drawing:
