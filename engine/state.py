@@ -122,7 +122,9 @@ class State:
         "winners",
     )
 
-    def __init__(self, options: Options, seed: bytes) -> None:
+    def __init__(self, options: Options, seed: bytes, blank: bool = False) -> None:
+        if blank:  # a twin that `copy` fills
+            return
         board = board_of(options)
         seats = options.players
         self.options: Options = options
@@ -169,7 +171,7 @@ class State:
 
     def copy(self) -> "State":
         """An independent copy."""
-        twin = State.__new__(State)
+        twin = State(self.options, self.seed, True)
         twin.options = self.options
         twin.board = self.board
         twin.seed = self.seed
