@@ -62,12 +62,12 @@ def test_pictures_are_made_from_views_never_from_states(path: Path) -> None:
 # A computer player deals worlds out of a view and plays on in them; the real game it never sees.
 REAL_GAMES = ("engine.record", "engine.position", "engine.setup", "engine.selfplay")
 REAL_GAME_NAMES = ("engine.Record", "engine.replay", "engine.load", "engine.dump", "engine.new_game")
-MATCHES = (*COMMAND_LINES, "match.py")  # these play whole games between computer players
+WHOLE_GAMES = (*COMMAND_LINES, "match.py", "review.py")  # these play or replay whole games
 
 
 @pytest.mark.parametrize("path", python_files("engine/opponents"), ids=name_of)
 def test_computer_players_see_only_what_a_seat_may_know(path: Path) -> None:
-    if path.name not in MATCHES:
+    if path.name not in WHOLE_GAMES:
         assert imports_any(path, (*REAL_GAMES, *REAL_GAME_NAMES)) == []
 
 
