@@ -29,6 +29,7 @@ class Settings:
     log_level: str = "INFO"
     pictures_at_once: int = 2
     computer_pause: float = 2.0
+    backups_kept: int = 7
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
@@ -43,6 +44,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         log_level=_log_level(environment),
         pictures_at_once=_count(environment, "BRASS_PICTURES_AT_ONCE", default=2),
         computer_pause=_seconds(environment, "BRASS_COMPUTER_PAUSE", default=2.0),
+        backups_kept=_count(environment, "BRASS_BACKUPS", default=7, least=0),
     )
 
 
@@ -58,12 +60,12 @@ def _log_level(environment: Mapping[str, str]) -> str:
     return level
 
 
-def _count(environment: Mapping[str, str], name: str, default: int) -> int:
+def _count(environment: Mapping[str, str], name: str, default: int, least: int = 1) -> int:
     value = environment.get(name, "").strip()
     if not value:
         return default
-    if not value.isdigit() or int(value) < 1:
-        raise SettingsError(f"{name} is {value!r}: use a whole number from 1")
+    if not (value.isascii() and value.isdigit()) or len(value) > 4 or int(value) < least:
+        raise SettingsError(f"{name} is {value!r}: use a whole number from {least}")
     return int(value)
 
 
