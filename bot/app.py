@@ -7,6 +7,7 @@ import contextlib
 import logging
 import os
 import signal
+import threading
 from collections.abc import AsyncIterator, Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,6 +22,7 @@ from bot.chat.messenger import DiscordMessenger
 from bot.service import Tables
 from bot.settings import Settings
 from bot.store import Store
+from bot.workers.backups import Backups
 from bot.workers.computers import USUAL_PAUSE, Computers
 from bot.workers.outbox import Outbox
 from bot.workers.pictures import Pictures
@@ -28,6 +30,8 @@ from bot.workers.timekeeper import Timekeeper
 
 LOG = logging.getLogger(__name__)
 SECRET_BYTES: Final = 32
+STOP_SECONDS: Final = 4.5
+"""Whoever runs the bot may expect it to be gone after five; what it was doing is in the store or undone."""
 
 
 def now() -> datetime:
@@ -49,11 +53,13 @@ async def opened(
     draw_secret: Callable[[], bytes] = new_secret,
     pictures_at_once: int = 2,
     computer_pause: float = USUAL_PAUSE,
+    backups_kept: int = 0,
     **client_options: Any,
 ) -> AsyncIterator[BrassClient]:
     """A client over the games in `database`, not yet started; closes it and the database at the end.
 
-    `connector` leads to a Discord on this machine; without it, to the real one. Raises StoreError.
+    `connector` leads to a Discord on this machine; without it, to the real one. `backups_kept` copies of the
+    games are kept beside them, one a day (0: none are made). Raises StoreError.
     """
     store = await Store.open(database)
     pictures: Pictures[render.Picture] = Pictures(at_once=pictures_at_once)
@@ -67,12 +73,23 @@ async def opened(
         await tables.tidy()
         for game, why in (await tables.check_games()).items():
             LOG.error("a game failed its check and waits", extra={"game": game, "why": why})
-        async with client:
+        async with client, _copying(Backups(store, clock=clock, kept=backups_kept), on=backups_kept > 0):
             yield client
     finally:
         await computers.close()
         await pictures.close()
         await store.close()
+
+
+@contextlib.asynccontextmanager
+async def _copying(backups: Backups, *, on: bool) -> AsyncIterator[None]:
+    task = asyncio.create_task(backups.run(), name="backups") if on else None
+    try:
+        yield
+    finally:
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
 
 
 async def run(settings: Settings) -> None:
@@ -83,6 +100,7 @@ async def run(settings: Settings) -> None:
         connector=link,
         pictures_at_once=settings.pictures_at_once,
         computer_pause=settings.computer_pause,
+        backups_kept=settings.backups_kept,
     ) as client:
         _stop_on_signal(asyncio.get_running_loop(), client)
         await client.start(settings.token)
@@ -91,9 +109,17 @@ async def run(settings: Settings) -> None:
 
 def _stop_on_signal(loop: asyncio.AbstractEventLoop, client: BrassClient) -> None:
     def stop() -> None:
+        _end_soon()
         closing.append(loop.create_task(client.close(), name="close"))
 
     closing: list[asyncio.Task[None]] = []  # a task that nobody holds may vanish before it has run
     for each in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in the loop
             loop.add_signal_handler(each, stop)
+
+
+def _end_soon() -> None:
+    """Whatever still hangs then (a picture, a connection) must not keep the process."""
+    last = threading.Timer(STOP_SECONDS, os._exit, [0])
+    last.daemon = True
+    last.start()
