@@ -70,6 +70,7 @@ async def opened(
         client.outbox = Outbox(store, DiscordMessenger(client), clock=clock)
         computers.thinking = client.reach.thinking
         client.timekeeper = Timekeeper(store, computers, clock=clock, unreached=client.reach.unreached)
+        await tables.policies.load()
         await tables.tidy()
         for game, why in (await tables.check_games()).items():
             LOG.error("a game failed its check and waits", extra={"game": game, "why": why})

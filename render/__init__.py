@@ -5,10 +5,12 @@ Everything here is a pure function of its arguments; what is cached is safe to s
 
 from render.board import board, region
 from render.ending import end
+from render.examples import example, examples
 from render.hand import hand
 from render.mat import mat
 from render.picture import Picture
 from render.preview import preview
+from render.ranking import ranking
 from render.replay import replay
 
-__all__ = ["Picture", "board", "end", "hand", "mat", "preview", "region", "replay"]
+__all__ = ["Picture", "board", "end", "example", "examples", "hand", "mat", "preview", "ranking", "region", "replay"]

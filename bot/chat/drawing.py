@@ -93,3 +93,8 @@ def digest(content: object) -> str:
 def files(*uploads: Upload | None) -> list[discord.File]:
     """New uploads of those that could be drawn."""
     return [upload() for upload in uploads if upload is not None]
+
+
+def upload_of(picture: render.Picture | None, name: str) -> Upload | None:
+    """A maker of uploads of a picture under this file name; None where there is no picture."""
+    return None if picture is None else lambda: limits.picture_file(picture.png, name, picture.alt)

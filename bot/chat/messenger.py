@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final
 import aiohttp
 import discord
 
-from bot.service.messages import ChannelMessage, PersonalMessage
+from bot.service.messages import ChannelMessage, Closing, PersonalMessage
 from bot.workers.messenger import Closed, Forbidden, Gone, SendError, TryLater
 
 from . import limits, notices
 from .drawing import Upload
+from .history import ending
 from .notices import Letter
 from .panel import status
 
@@ -35,10 +36,18 @@ class DiscordMessenger:
 
     async def send_channel(self, channel: int, message: ChannelMessage, key: str) -> int:
         """Send to a channel or thread; sending brings an archived thread back by itself."""
+        if isinstance(message, Closing):
+            return await self._close(message, key)
         letter = await notices.channel_letter(self._client, message)
         sent = await self._send(self._client.get_partial_messageable(channel), letter, key)
         await status.renew(self._client, message.game)
         return sent
+
+    async def _close(self, message: Closing, key: str) -> int:
+        try:
+            return await ending.close(self._client, message, _nonce(key))
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            raise _kind(error) from error
 
     async def send_person(self, person: int, message: PersonalMessage, key: str) -> int:
         """Send to a person in private."""

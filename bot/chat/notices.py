@@ -19,18 +19,22 @@ from bot.service import (
     Person,
     TurnPublished,
 )
-from bot.service.messages import Announcement, ChannelMessage, Personal, PersonalMessage
+from bot.service.messages import Announcement, Personal, PersonalMessage, Replay, Result
 from bot.text import events, hand, names
 from data.texts import text
 
 from . import languages
 from .drawing import Drawing, Marks, Upload, seat_names
+from .history import ending
 from .marks import marks
 from .panel.door import door
 from .people_letters import announced, private
 
 if TYPE_CHECKING:
     from .client import BrassClient
+
+
+Told = Result | Replay | Announcement | Began | TurnPublished | Mention | Cancelled | Parked
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,7 @@ class Letter:
     view: Callable[[], discord.ui.View] | None = None
 
 
-async def channel_letter(client: BrassClient, message: ChannelMessage) -> Letter:
+async def channel_letter(client: BrassClient, message: Told) -> Letter:
     """The message for a channel. No card is named in it, and nobody is pinged but by a Mention."""
     if isinstance(message, TurnPublished):
         return await _turn(client, message)
@@ -51,6 +55,12 @@ async def channel_letter(client: BrassClient, message: ChannelMessage) -> Letter
         return await _began(client, message)
     if isinstance(message, Mention):
         return _mention(message)
+    if isinstance(message, Result):
+        picture = await ending.result_picture(client, message)
+        return Letter(ending.result_words(message), picture, view=ending.after(message.game))
+    if isinstance(message, Replay):
+        told = text(message.game.language, "history-replay", game=message.game.id)
+        return Letter(told, await ending.replay_picture(client, message))
     if isinstance(message, Announcement):
         words, view = announced(message)
         return Letter(words, pings=message.pings, view=view)
@@ -88,9 +98,8 @@ async def _turn(client: BrassClient, message: TurnPublished) -> Letter:
     people = seat_names(game)
     happened = [event for each in (*message.earlier, turn) for event in each.events]
     lines = [events.told(happened, lang, people=people, without=("next",), numbered=True)]
-    if message.ending is not None:
-        lines.append(text(lang, "notice-secret", secret=message.ending.secret, seed=message.ending.seed))
-    elif message.next_seat is not None and message.next_decision is not None:
+    lines += [text(lang, "notice-by-itself")] if turn.by_itself else []
+    if message.next_seat is not None and message.next_decision is not None:
         lines.append(_next(lang, message.next_seat, message.next_decision, people))
     picture = await _public_picture(client, game, message.view, marks(happened))
     view = None if message.ending else door(game, lang, style=discord.ButtonStyle.secondary)

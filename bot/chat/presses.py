@@ -7,9 +7,10 @@ from typing import Final
 
 from data.texts import text
 
-from . import lobby, lobby_options, panel, people_presses
+from . import lobby, lobby_options, panel, people_presses, rules_pages
 from .buttons import Press
 from .errors import Declined
+from .history import presses as history
 from .request import Request
 
 KINDS: Final[Mapping[str, Callable[[Request, Press], Awaitable[None]]]] = {
@@ -19,6 +20,8 @@ KINDS: Final[Mapping[str, Callable[[Request, Press], Awaitable[None]]]] = {
     **panel.KINDS,
     **lobby_options.KINDS,
     **people_presses.KINDS,
+    **rules_pages.KINDS,
+    **history.KINDS,
 }
 
 

@@ -26,6 +26,7 @@ from bot.service.models import Channel, Done, Game, Json, Look, Outcome, Person,
 from bot.service.policies import Policies
 from bot.service.privacy import Privacy
 from bot.service.record import export_of, report_of
+from bot.service.rematch import open_rematch
 from bot.service.sight import game_of, look_of, projection_of, seat_number, view_of
 from bot.service.statistics import Statistics
 from bot.store import GameRow, Store, Transaction
@@ -55,6 +56,10 @@ class Tables:
         self.policies = Policies(store)
         self.statistics = Statistics(store)
         self.privacy = Privacy(store, clock)
+
+    def now(self) -> datetime:
+        """The present moment, by the clock of these tables."""
+        return self._clock()
 
     # The lobby
 
@@ -90,6 +95,15 @@ class Tables:
             return perform(command, live.id if live else None, person.id, work)
 
         return await self._store.write(run)
+
+    async def rematch(
+        self, old: int, channel: Channel, person: Person, request: int, word: str | None = None
+    ) -> Outcome:
+        """A lobby like that of a game that is over, its people invited. Refused: not_over, not_seated."""
+        secret = self._draw_secret()
+        return await self._do(
+            old, person.id, request, lambda c: open_rematch(c, old, channel, person, secret, word)
+        )
 
     async def change_options(self, game: int, person: int, changes: Json, request: int) -> Outcome:
         """Change some options of a lobby; None takes one back to its default. Only the opener may."""

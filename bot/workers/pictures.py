@@ -42,17 +42,26 @@ class Pictures(Generic[P]):
         self._kept = kept
         self._tasks: OrderedDict[Hashable, asyncio.Task[P | None]] = OrderedDict()
 
-    async def picture(self, key: Hashable, *drawings: Callable[[], P]) -> P | None:
+    async def picture(
+        self,
+        key: Hashable,
+        *drawings: Callable[[], P],
+        seconds: float | None = None,
+        limit_bytes: int | None = None,
+    ) -> P | None:
         """The picture of `key` (game, revision, viewer, kind, options), drawn by the first drawing that
         works.
 
         The drawings go from the best to the smallest; one that fails, takes too long or is too large
         gives way to the next. None when all failed: then send text alone. A picture that is remembered or
-        being drawn is not drawn again.
+        being drawn is not drawn again. `seconds` and `limit_bytes` are for a picture that may take more.
         """
         task = self._tasks.get(key)
         if task is None:
-            task = self._tasks[key] = asyncio.create_task(self._draw(key, drawings), name="picture")
+            task = self._tasks[key] = asyncio.create_task(
+                self._draw(key, drawings, seconds or self._seconds, limit_bytes or self._limit_bytes),
+                name="picture",
+            )
         self._tasks.move_to_end(key)
         self._forget_oldest()
         # Whoever is cancelled while waiting must not take the picture away from the others.
@@ -66,25 +75,27 @@ class Pictures(Generic[P]):
         await asyncio.gather(*tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _draw(self, key: Hashable, drawings: tuple[Callable[[], P], ...]) -> P | None:
+    async def _draw(
+        self, key: Hashable, drawings: tuple[Callable[[], P], ...], seconds: float, limit_bytes: int
+    ) -> P | None:
         for number, drawing in enumerate(drawings, 1):
             try:
-                picture = await self._in_time(drawing)
+                picture = await self._in_time(drawing, seconds)
             except Exception as error:
                 log.warning("drawing %d of %r failed", number, key, exc_info=error)
                 continue
-            if len(picture.png) <= self._limit_bytes:
+            if len(picture.png) <= limit_bytes:
                 return picture
             log.warning("drawing %d of %r has %d bytes", number, key, len(picture.png))
         # A failure is not remembered: the next who asks may be luckier.
         self._tasks.pop(key, None)
         return None
 
-    async def _in_time(self, drawing: Callable[[], P]) -> P:
+    async def _in_time(self, drawing: Callable[[], P], seconds: float) -> P:
         threads = self._threads
         future = asyncio.get_running_loop().run_in_executor(threads, drawing)
         try:
-            return await asyncio.wait_for(future, self._seconds)
+            return await asyncio.wait_for(future, seconds)
         except TimeoutError:
             # A thread cannot be stopped: leave it to itself and let the others not wait behind it.
             if threads is self._threads:

@@ -8,11 +8,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.chat.history import figures, log, mine, policy, rematch
+from bot.chat.history import files as games
 from bot.chat.limits import GROUP_COMMANDS
 from bot.chat.panel import commands as panel
 from bot.chat.panel.settings import CHOICES
+from bot.text import log as log_text
 
-from . import actions, admin, asking, learning, lobby, looking, people, table
+from . import actions, admin, asking, learning, lobby, looking, people
 from .choices import completes, completes_supply
 from .declare import YES_NO, Complete, Run, command, words
 
@@ -71,9 +74,11 @@ def _looking() -> Iterator[Command]:
     board_choices = {"region": looking.REGIONS, "as_text": YES_NO}
     yield _with_game(looking.board, {"place": looking.complete_place}, board_choices)
     yield _with_game(looking.mat, {"seat": looking.complete_seat})
-    for run in (looking.hand, looking.status, looking.log, looking.recap, looking.report, looking.cards):
+    for run in (looking.hand, looking.status, looking.report, looking.cards, log.recap):
         yield _with_game(run)
-    yield command(looking.games)
+    yield _with_game(log.log, {"seat": looking.complete_seat}, {"kind": log_text.KINDS, "era": log.ERAS})
+    yield command(mine.games)
+    yield command(figures.stats)
 
 
 def _table() -> Iterator[Command]:
@@ -85,12 +90,14 @@ def _table() -> Iterator[Command]:
         yield _with_game(run)
     yield _with_game(people.replace, {"seat": people.complete_seat})
     yield command(people.away)
-    yield _with_game(table.export)
-    yield _with_game(table.verify)
+    for run in (games.export, games.verify, games.review, rematch.rematch, mine.note):
+        yield _with_game(run)
+    yield command(mine.mydata)
 
 
 def _admin() -> Iterator[Command]:
     yield command(admin.doctor)
+    yield command(policy.policy)
     yield _with_game(admin.cancel)
     yield _with_game(people.act, choices=people.CHOICES["act"])
     yield _with_game(people.rollback)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.chat import rules_pages
 from bot.chat.choosing.search import Entry
 from bot.chat.request import Request
 from bot.text import rules as rules_text
@@ -11,15 +12,7 @@ from data.texts import text
 
 
 async def rules(request: Request, topic: str | None = None, search: str | None = None) -> None:
-    asked = topic or search
-    await request.reply.say(rules_text.answer(request.lang, asked) if asked else _topics(request.lang))
-
-
-def _topics(lang: str) -> str:
-    listed = [
-        text(lang, "rules-entry", title=each.title, about=each.about) for each in rules_text.topics(lang)
-    ]
-    return "\n".join([text(lang, "chat-rules-head"), *listed])
+    await rules_pages.show(request, topic or search)
 
 
 async def help_(request: Request) -> None:

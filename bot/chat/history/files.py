@@ -1,0 +1,70 @@
+"""Games as files: taken away, checked, and brought along to be looked at."""
+
+from __future__ import annotations
+
+import json
+
+import discord
+
+from bot.chat import limits
+from bot.chat.errors import Declined
+from bot.chat.request import Request
+from bot.service import Problem
+from bot.service import verify as problems_of
+from bot.service.imported import MOST_BYTES
+from bot.text import reasons
+from data.texts import text
+
+from . import steps
+
+
+async def export(request: Request, game: str | None = None) -> None:
+    table = await request.game(game)
+    content = request.accepted(await request.tables.archive.export(table.id, request.person.id))
+    whole = table.status == "finished"
+    upload = limits.text_file(json.dumps(content, indent=1), f"brass-game-{table.id}.json")
+    await request.reply.say(text(request.lang, "chat-export" if whole else "history-export-view"), upload)
+
+
+async def verify(request: Request, file: discord.Attachment | None = None, game: str | None = None) -> None:
+    if file is not None:
+        data = await _read(request, file)
+        brought = request.accepted(await request.tables.archive.bring(request.person.id, data))
+        await request.reply.say(_verdict(request, list(brought.problems)))
+        return
+    table = await request.game(game)
+    content = request.accepted(await request.tables.export(table.id))
+    await request.reply.acknowledge()
+    await request.reply.say(_verdict(request, problems_of(content)))
+
+
+async def review(request: Request, file: discord.Attachment | None = None, game: str | None = None) -> None:
+    if file is not None:
+        data = await _read(request, file)
+        request.accepted(await request.tables.archive.bring(request.person.id, data))
+        await steps.show(request, 0, 0)
+        return
+    table = await request.game(game)
+    await steps.show(request, table.id, 0 if table.status == "finished" else None)
+
+
+async def _read(request: Request, file: discord.Attachment) -> bytes:
+    """The bytes of a file, unless it is too large to be a game. Raises Declined."""
+    if file.size > MOST_BYTES:
+        told = reasons.sentence(request.lang, "import_large", {"kilobytes": MOST_BYTES // 1024})
+        raise Declined(told)
+    await request.reply.acknowledge()
+    try:
+        return await file.read()
+    except discord.HTTPException as error:
+        raise Declined(text(request.lang, "history-file-gone")) from error
+
+
+def _verdict(request: Request, problems: list[Problem]) -> str:
+    if not problems:
+        return text(request.lang, "chat-verified")
+    told = [
+        text(request.lang, f"verify-{each.code}", **{"number": each.facts.get("number", 0)})
+        for each in problems
+    ]
+    return "\n".join([text(request.lang, "chat-not-verified"), *(f"• {each}" for each in told)])

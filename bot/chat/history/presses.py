@@ -1,0 +1,18 @@
+"""What each press on these pages does, for the table of all presses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import log, mine, policy, rematch, steps, trial
+from .ending import REMATCH, STEP
+
+KINDS: Final = {
+    REMATCH: rematch.press,
+    STEP: steps.press,
+    trial.TRIAL: trial.press,
+    log.LOG: log.press,
+    mine.NOTE: mine.press_note,
+    mine.MYDATA: mine.press_data,
+    policy.POLICY: policy.press,
+}
