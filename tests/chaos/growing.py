@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -19,9 +20,10 @@ STATEMENTS = 24
 
 async def killed_while_growing(lives: Lives, folder: Path, random: Random) -> list[str]:
     """Kill a bot at some statement of a migration (or while it copies), start another; what is wrong then."""
-    database = folder / "old.sqlite3"
-    for left in folder.glob("old.sqlite3*"):
-        left.unlink()
+    place = folder / "old"
+    shutil.rmtree(place, ignore_errors=True)
+    place.mkdir()
+    database = place / "games.sqlite3"
     with closing(sqlite3.connect(database)) as connection:
         connection.executescript(OLD.read_text(encoding="utf-8"))
     before = contents(database)

@@ -153,7 +153,7 @@ class Run:
             await game
 
     def _redeliver(self) -> None:
-        """What a bot did not answer before it died comes again, if it was carried out: it must not count twice."""
+        """What was carried out and never answered comes again: it must not count twice."""
         for response in self.watch.unanswered:
             asked = peek.rows(
                 self.lives.database, "SELECT 1 FROM requests WHERE id = ?", response.interaction.id

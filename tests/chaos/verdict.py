@@ -18,7 +18,7 @@ Told = Counter[int]
 
 
 def broken(database: Path) -> list[str]:
-    """What is wrong with the file itself, and with each game in it: a position is what its record leads to."""
+    """What is wrong with the file, and with each game: its position is what its record leads to."""
     found = [f"integrity: {row}" for (row,) in peek.rows(database, "PRAGMA integrity_check") if row != "ok"]
     found += [f"foreign key: {row}" for row in peek.rows(database, "PRAGMA foreign_key_check")]
     for number, status in peek.rows(database, "SELECT id, status FROM games WHERE position IS NOT NULL"):

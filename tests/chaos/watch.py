@@ -13,7 +13,7 @@ from playground.server.world import Change
 from tests.chaos import peek
 
 LATE_SECONDS = 0.5
-"""A notice may cross with the end of its turn by so much, but not arrive later: above all not from a new bot."""
+"""A notice may cross with the end of its turn by so much, but not come later: least of all from a new bot."""
 _LETTER = re.compile(r"brass-(\d+)(t?)$")
 
 
