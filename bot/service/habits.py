@@ -37,9 +37,10 @@ class Habits:
         if self.every is None:
             return None
         wanted = max(now + self.every, self.back_at(now) or now)
-        return self._after_quiet_hours(wanted)
+        return self.awake_at(wanted)
 
-    def _after_quiet_hours(self, moment: datetime) -> datetime:
+    def awake_at(self, moment: datetime) -> datetime:
+        """That moment, or the end of the quiet hours that it lies in."""
         if self.quiet is None:
             return moment
         here = moment.astimezone(self.zone)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.service import ballots, pace, rollback, seating
 from bot.service.chronicle import announce, write_to
 from bot.service.command import Command
+from bot.service.habits import habits_of
 from bot.service.publish import tell_channel, told_in_channel
 from bot.store import DueRow, GameRow, SeatRow
 from engine import SEATS
@@ -38,6 +39,11 @@ def _remind(command: Command, row: GameRow, due: DueRow) -> None:
     preferences = command.transaction.preferences
     if preferences.get("person", due.about, f"{MUTED}-{row.id}") == str(row.turn):
         return
+    awake = habits_of(command.transaction, due.about).awake_at(command.now)
+    if awake > command.now:
+        # What is late, after an outage or a stop, must not come in the night either.
+        command.transaction.dues.put(replace(due, due_at=awake))
+        return
     if told_in_channel(command, row, due.about):
         tell_channel(command, row, "mention", row.turn, about=due.about)
     else:
@@ -59,7 +65,7 @@ def _time_up(command: Command, row: GameRow, due: DueRow) -> None:
     elif kept.at_end == "vote" and command.transaction.ballots.open_in(row.id) is None:
         ballots.ask(command, row, "computer", facts, None)
     else:
-        announce(command, row, "time-nudge", facts, ping=seat.person.id)
+        announce(command, row, "time-nudge", facts | {"hours": kept.hours}, ping=seat.person.id)
         pace.start_clock(command, row, kept, seat.person.id)
 
 

@@ -8,11 +8,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.chat.help_pages import PAGES as HELP_PAGES
 from bot.chat.history import figures, log, mine, policy, rematch
 from bot.chat.history import files as games
 from bot.chat.limits import GROUP_COMMANDS
 from bot.chat.panel import commands as panel
 from bot.chat.panel.settings import CHOICES
+from bot.chat.reminding import complete_zone
 from bot.text import log as log_text
 
 from . import actions, admin, asking, learning, lobby, looking, people
@@ -66,8 +68,8 @@ def _brass() -> Iterator[Command]:
     yield command(asking.ask, completes=_completes(asking.COMPLETES))
     yield _with_game(asking.projection)
     yield command(learning.rules, completes={"topic": learning.complete_topic})
-    yield command(learning.help_)
-    yield command(panel.settings_, choices=CHOICES)
+    yield command(learning.help_, choices={"about": HELP_PAGES})
+    yield command(panel.settings_, completes={"zone": complete_zone}, choices=CHOICES)
 
 
 def _looking() -> Iterator[Command]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.chat import reminding
 from bot.chat.request import Request
 
 from . import settings
@@ -22,6 +23,9 @@ async def settings_(
     pictures: str | None = None,
     tips: str | None = None,
     verbosity: str | None = None,
+    reminders: str | None = None,
+    quiet: str | None = None,
+    zone: str | None = None,
 ) -> None:
     chosen = {
         "language": language,
@@ -35,4 +39,7 @@ async def settings_(
     for name, value in chosen.items():
         if value is not None:
             await settings.change(request, name, value)
-    await settings.show(request)
+    if reminders or quiet or zone:
+        await reminding.change(request, reminders, quiet, zone)
+    else:
+        await settings.show(request)

@@ -1,0 +1,67 @@
+"""How somebody wants to be reminded: how often, not at which hours, and in which time zone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+from zoneinfo import available_timezones
+
+from bot.service import habits
+from bot.text import people
+from data.texts import text
+
+from .choosing.search import Entry
+from .errors import Declined
+from .request import Request
+
+MOST_HOURS: Final = 168
+
+
+async def change(request: Request, every: str | None, quiet: str | None, zone: str | None) -> None:
+    """Change what is given and say how it is now. Raises Declined for what cannot be read."""
+    changes = {
+        habits.EVERY: _every(request.lang, every),
+        habits.QUIET: _quiet(request.lang, quiet),
+        habits.ZONE: _zone(request.lang, zone),
+    }
+    for name, value in changes.items():
+        if value is not None:
+            kept = None if (name, value) == (habits.QUIET, habits.OFF) else value
+            await request.tables.company.change_habit(request.person.id, name, kept)
+    await request.reply.say(await _as_set(request))
+
+
+async def _as_set(request: Request) -> str:
+    found = await request.tables.company.habits(request.person.id)
+    quiet = "{}–{}".format(*found.quiet) if found.quiet else text(request.lang, "table-no-quiet")
+    every = people.interval(request.lang, found.every)
+    return text(request.lang, "table-reminders", every=every, quiet=quiet, zone=found.zone.key)
+
+
+def _every(lang: str, given: str | None) -> str | None:
+    if given is None or given.strip().lower() == habits.OFF:
+        return given and habits.OFF
+    digits = given.strip().rstrip("hu ")
+    if not digits.isdecimal() or not 1 <= int(digits[:4]) <= MOST_HOURS:
+        raise Declined(text(lang, "table-every-how"))
+    return str(int(digits))
+
+
+def _quiet(lang: str, given: str | None) -> str | None:
+    if given is None or given.strip().lower() == habits.OFF:
+        return given and habits.OFF
+    hours = habits.read_quiet(given)
+    if hours is None:
+        raise Declined(text(lang, "table-quiet-how"))
+    return "{}-{}".format(*hours)
+
+
+def _zone(lang: str, given: str | None) -> str | None:
+    if given is not None and habits.zone_of(given.strip()) is None:
+        raise Declined(text(lang, "table-zone-how"))
+    return given.strip() if given else None
+
+
+async def complete_zone(request: Request) -> Iterable[Entry]:
+    """All time zones."""
+    return [Entry(name, name.replace("_", " ")) for name in sorted(available_timezones())]
