@@ -54,9 +54,13 @@ def debts(view: View, lang: str, seat: str) -> str:
 
 
 def effects(events: Iterable[Event], lang: str, seat: str) -> str:
-    """What a choice does besides its price: whose cubes, which tile is replaced, what flips; short."""
+    """What a choice does besides its price: whose cubes, which tile is replaced, what flips; short.
+
+    What happens to the seat's own tiles comes first.
+    """
     voice = Voice(lang, seat)
-    told = [clause for event in events if (clause := _effect(voice, event))]
+    ordered = sorted(events, key=lambda event: event.get("owner", seat) != seat)
+    told = [clause for event in ordered if (clause := _effect(voice, event))]
     return ", ".join(dict.fromkeys(told))
 
 
@@ -147,7 +151,11 @@ def _together(lang: str, members: list[Obstacle]) -> dict[str, list[str]]:
     for fact, tell in _PLACED.items():
         ids = dict.fromkeys(facts[fact] for _, _, facts in members if fact in facts)
         if len(ids) > 1:
-            found[fact] = [tell(lang, each) for each in ids]
+            named = [tell(lang, each) for each in ids]
+            more = len(named) - _OBJECTS_NAMED
+            if more > 0:
+                named[_OBJECTS_NAMED:] = [Voice(lang).text("panel-more", count=more)]
+            found[fact] = named
     return found
 
 

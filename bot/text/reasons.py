@@ -15,7 +15,7 @@ _NEED_NO_RULE = {"turn", "decision", "finished"}
 _RULE = re.compile(r"R\d+")
 # Facts whose values tell variants of a reason apart, and facts that do so by being there.
 _KINDS = ("why", "option_code", "expected", "decision")
-_SUBJECTS = ("place", "line", "left", "industry", "text", "field")
+_SUBJECTS = ("place", "line", "left", "industry", "text", "field", "slot")
 
 
 def sentence(lang: str, code: str, facts: Facts) -> str:
@@ -34,8 +34,13 @@ def sentence(lang: str, code: str, facts: Facts) -> str:
 def cited(lang: str, code: str, facts: Facts) -> str:
     """The sentence with the ruling it rests on, if there is one: `... (R74)`."""
     told = sentence(lang, code, facts)
-    number = None if code in _NEED_NO_RULE else rule(facts)
+    number = cited_rule(code, facts)
     return text(lang, "rule-cited", sentence=told, rule=number) if number else told
+
+
+def cited_rule(code: str, facts: Facts) -> str | None:
+    """The ruling that `cited` names behind the sentence; None where it names none."""
+    return None if code in _NEED_NO_RULE else rule(facts)
 
 
 def rule(facts: Facts) -> str | None:

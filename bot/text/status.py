@@ -12,7 +12,7 @@ View = Mapping[str, Any]
 
 
 def status(view: View, lang: str, people: Mapping[str, str] | None = None, *, options: bool = True) -> str:
-    """The status of a view, addressed to its viewer; one line a player; with or without the rules in force."""
+    """The status of a view, addressed to its viewer, a line a player; with or without the rules in force."""
     voice = Voice(lang, view["viewer"], people or {})
     lines = [heading(view, lang), *_waiting(voice, view), *_debts(voice, view)]
     lines += ["", voice.text("status-order-head")]

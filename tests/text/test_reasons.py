@@ -52,6 +52,7 @@ EXAMPLES: list[tuple[str, dict[str, Any]]] = [
     ("links_left", {"left": 1, "wanted": 2}),
     ("two_links", {"era": "canal"}),
     ("two_links", {"era": "rail"}),
+    ("mill", {}),
     ("mill", {"slot": "warrington_and_runcorn_2"}),
     ("port", {"slot": "liverpool_1", "why": "none"}),
     ("port", {"slot": "liverpool_1", "why": "flipped"}),

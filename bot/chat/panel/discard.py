@@ -35,8 +35,7 @@ def question(sitting: Sitting, draft: Draft, plan: Plan) -> Page | None:
 def chosen(sitting: Sitting, draft: Draft, plan: Plan) -> Numbers | None:
     """The cards of the draft; where there is no choice, those that there are."""
     if plan.double:
-        cards = draft.cards if len(draft.cards) == 2 else _hand(sitting)
-        return tuple(sorted(cards))
+        return tuple(sorted(draft.cards)) if len(draft.cards) == 2 else plan.cheapest()
     return draft.cards or plan.cards[:1] or None
 
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 PURPOSE: Final = "status"
+NONE: Final = 0
+"""Kept in the place of a message that was deleted and has no successor yet, or none any more."""
 
 
 async def renew(client: BrassClient, game: Game) -> None:
@@ -38,14 +40,14 @@ async def renew(client: BrassClient, game: Game) -> None:
 
 
 async def _delete_old(client: BrassClient, game: Game) -> None:
-    kept = await client.tables.kept_message(game.id, PURPOSE)
-    if kept is None:
+    channel, message = await client.tables.kept_message(game.id, PURPOSE) or (game.channel.id, NONE)
+    if message == NONE:
         return
-    channel, message = kept
     try:
         await client.get_partial_messageable(channel).get_partial_message(message).delete()
     except discord.NotFound:
         LOG.info("the status message was gone already", extra={"game": game.id})
+    await client.tables.keep_message(game.id, PURPOSE, channel, NONE)
 
 
 async def _send(client: BrassClient, game: Game) -> None:

@@ -80,6 +80,7 @@ notice-by-itself = -# Nothing else was possible, and this seat prefers to be pas
 panel-plan = **What would it cost?** Look ahead; nothing is played.
 panel-menu-more = More ({ $left })
 panel-menu-back = Back ({ $left })
+panel-more = { $count } more
 panel-and-more = { $shown } and { $count } more
 
 panel-question-title = ### { $action }
@@ -100,10 +101,7 @@ panel-build-missing = -# Not possible now: { $industries }.
 panel-build-card = with { $cards }
 panel-link-first = Choose a line.
 panel-link-second = Choose a second rail, or lay only this one. Prices are for both.
-panel-link-menu = { $count ->
-    [one] 1 line
-   *[other] { $count } lines
-}
+panel-link-menu = Choose a line ({ $count })
 panel-develop-what = Choose one tile or two to take off your mat; each needs one iron.
 panel-develop-menu = One tile or two
 panel-sell-what = Choose a mill and where its cotton goes. You can sell more mills after it.

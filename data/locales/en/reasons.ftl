@@ -48,7 +48,8 @@ reason-links_left =
        *[one] You have only 1 link tile left in this era.
     }
 reason-two_links = One Network action lays one canal, or in the Rail Era one rail or two.
-reason-mill = There is no unflipped Cotton Mill of yours on { $slot }.
+reason-mill = You have no unflipped Cotton Mill on the board: build one first.
+reason-mill-slot = There is no unflipped Cotton Mill of yours on { $slot }.
 reason-port-flipped = The Port on { $slot } has been used already: choose an unflipped one, or the distant market.
 reason-port-connection = No links connect your mill in { $mill_place } to the Port on { $slot }: lay what is missing, or choose another port.
 reason-port-none = There is no Port on { $slot }.

@@ -80,6 +80,7 @@ notice-by-itself = -# Iets anders kon niet, en deze plaats laat dan liever voor 
 panel-plan = **Wat zou het kosten?** Kijk vooruit; er wordt niets gespeeld.
 panel-menu-more = Meer ({ $left })
 panel-menu-back = Terug ({ $left })
+panel-more = nog { $count } andere
 panel-and-more = { $shown } en nog { $count }
 
 panel-question-title = ### { $action }
@@ -100,10 +101,7 @@ panel-build-missing = -# Nu niet mogelijk: { $industries }.
 panel-build-card = met { $cards }
 panel-link-first = Kies een lijn.
 panel-link-second = Kies een tweede spoor, of leg alleen dit. De prijzen zijn voor beide.
-panel-link-menu = { $count ->
-    [one] 1 lijn
-   *[other] { $count } lijnen
-}
+panel-link-menu = Kies een lijn ({ $count })
 panel-develop-what = Kies een of twee tegels die je van je spelersbord haalt; elk kost één ijzer.
 panel-develop-menu = Een of twee tegels
 panel-sell-what = Kies een spinnerij en waar het katoen heen gaat. Daarna kun je er meer verkopen.

@@ -48,7 +48,8 @@ reason-links_left =
        *[one] Je hebt in dit tijdperk nog maar 1 verbindingstegel.
     }
 reason-two_links = Met één keer Netwerk leg je één kanaal, of in het spoortijdperk één of twee sporen.
-reason-mill = Op { $slot } ligt geen katoenfabriek van jou die nog niet is omgedraaid.
+reason-mill = Je hebt geen katoenfabriek op het bord die nog niet is omgedraaid: bouw er eerst een.
+reason-mill-slot = Op { $slot } ligt geen katoenfabriek van jou die nog niet is omgedraaid.
 reason-port-flipped = De haven op { $slot } is al gebruikt: kies er een die nog niet is omgedraaid, of de verre katoenmarkt.
 reason-port-connection = Er loopt geen verbinding van je fabriek in { $mill_place } naar de haven op { $slot }: leg wat er ontbreekt, of kies een andere haven.
 reason-port-none = Op { $slot } ligt geen haven.
