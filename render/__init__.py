@@ -13,4 +13,16 @@ from render.preview import preview
 from render.ranking import ranking
 from render.replay import replay
 
-__all__ = ["Picture", "board", "end", "example", "examples", "hand", "mat", "preview", "ranking", "region", "replay"]
+__all__ = [
+    "Picture",
+    "board",
+    "end",
+    "example",
+    "examples",
+    "hand",
+    "mat",
+    "preview",
+    "ranking",
+    "region",
+    "replay",
+]

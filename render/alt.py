@@ -85,6 +85,14 @@ def markets(view: View, lang: str) -> str:
     )
 
 
+def distant(view: View, lang: str) -> str:
+    """The distant market alone: where its marker is, the tiles turned over, and how many are left."""
+    market = view["distant"]
+    bonus = f"+{market['track'][market['marker']]}" if not market["closed"] else "X"
+    turned = ", ".join(f"−{tile}" if tile else "0" for tile in market["turned"])
+    return word(lang, "picture-alt-distant", bonus=bonus, turned=turned or "–", left=market["left"])
+
+
 def changes(marks: Sequence[Mark], lang: str) -> list[str]:
     """One short sentence for each numbered change on the map."""
     out = []

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, Final, Self
 import discord
 from discord import ui
 
+from data.texts import text as words
+
 from . import limits
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 VERSION: Final = "b1"
 SEPARATOR: Final = ":"
 NOBODY: Final = "-"
+RULE: Final = "rule"
+"""The kind of a press that opens a rule by its number, or a topic of the rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +88,11 @@ def button(
     """A button that does `press`."""
     custom_id = press.custom_id()
     return Touch(ui.Button(label=limits.label(text), style=style, custom_id=custom_id, row=row), custom_id)
+
+
+def rule_button(lang: str, rule: str) -> Touch:
+    """The button that opens one rule, such as `R74`."""
+    return button(Press(RULE, 0, choice=rule), words(lang, "button-rule", rule=rule))
 
 
 def view(*items: Touch) -> ui.View:

@@ -28,7 +28,9 @@ def seat_names(game: Game, lang: str | None = None) -> dict[str, str]:
     Computers are named in `lang`, for everybody to read in the game's own language.
     """
     named = {
-        each.seat: people.seated(lang or game.language, each.person.name if each.person else None, each.computer)
+        each.seat: people.seated(
+            lang or game.language, each.person.name if each.person else None, each.computer
+        )
         for each in game.seats
     }
     return {seat: name for seat, name in named.items() if name is not None}

@@ -22,11 +22,12 @@ REFERENCE_DIGITS = 6
 
 
 class Declined(Exception):
-    """A request that cannot be met, with the sentence that says why and what helps."""
+    """A request that cannot be met, the sentence that says why and what helps, and the rule behind it."""
 
-    def __init__(self, sentence: str) -> None:
+    def __init__(self, sentence: str, rule: str | None = None) -> None:
         super().__init__(sentence)
         self.sentence = sentence
+        self.rule = rule
 
 
 def reference(interaction_id: int) -> str:

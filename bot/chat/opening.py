@@ -10,7 +10,7 @@ import discord
 from bot.service import Channel, Done, Game, Json, Outcome
 from data.texts import text
 
-from . import languages, limits, lobby, permissions
+from . import languages, learning, limits, lobby, permissions
 from .errors import Declined
 from .request import Request
 
@@ -39,10 +39,11 @@ async def open_lobby(
             channel, request.person, options, usual, request.id, word, pace=pace, asked=language
         )
 
-    await open_anywhere(request, open_there, in_thread=in_thread)
+    game = await open_anywhere(request, open_there, in_thread=in_thread)
+    await learning.offer(request, game)
 
 
-async def open_anywhere(request: Request, opens: Opens, *, in_thread: bool) -> None:
+async def open_anywhere(request: Request, opens: Opens, *, in_thread: bool) -> Game:
     """Open a lobby, once everything that the bot needs there is allowed. Raises Declined."""
     if request.interaction.guild_id is None:
         raise Declined(text(request.lang, "chat-start-in-server"))
@@ -52,15 +53,15 @@ async def open_anywhere(request: Request, opens: Opens, *, in_thread: bool) -> N
         where = f"<#{request.channel.id}>"
         raise Declined(text(request.lang, "chat-missing", permissions=lacking, channel=where))
     if in_thread:
-        await _in_thread(request, opens)
-        return
+        return await _in_thread(request, opens)
     game = await _opened(request, request.channel, opens)
     message = await request.reply.announce(lobby.words(game), lobby.view(game))
     if message is not None:
         await request.tables.keep_message(game.id, lobby.PURPOSE, request.channel.id, message)
+    return game
 
 
-async def _in_thread(request: Request, opens: Opens) -> None:
+async def _in_thread(request: Request, opens: Opens) -> Game:
     await request.reply.acknowledge()
     thread = await _thread(request)
     try:
@@ -72,6 +73,7 @@ async def _in_thread(request: Request, opens: Opens) -> None:
     sent = await thread.send(lobby.words(game), view=lobby.view(game) or discord.utils.MISSING)
     await request.tables.keep_message(game.id, lobby.PURPOSE, thread.id, sent.id)
     await request.reply.say(text(request.lang, "table-thread-opened", channel=f"<#{thread.id}>"))
+    return game
 
 
 async def _thread(request: Request) -> discord.Thread:

@@ -12,10 +12,10 @@ import discord
 from bot import log
 from bot.service import Channel, Choices, Game, Look, Person, Refused, Tables
 from bot.store import StoreError
-from bot.text import names
+from bot.text import names, reasons
 from data.texts import closest, text
 
-from . import errors, languages, words
+from . import buttons, errors, languages, words
 from .choosing.search import Entry
 from .errors import Declined
 from .reply import Reply
@@ -55,10 +55,16 @@ class Request:
         if error is None or not isinstance(error, Exception):
             return False
         try:
-            await self.reply.say(errors.sentence(error, self.lang, self.id))
+            await self._tell(error)
         except Exception:
             LOG.exception("not even the error could be told")
         return True
+
+    async def _tell(self, error: Exception) -> None:
+        """Say what went wrong; where a rule forbids it, with the button that opens the rule."""
+        rule = error.rule if isinstance(error, Declined) else None
+        view = buttons.view(buttons.rule_button(self.lang, rule)) if rule else None
+        await self.reply.say(errors.sentence(error, self.lang, self.id), view=view)
 
     async def settle_language(self) -> None:
         """Speak to this person in their own language; while the disk fails, in that of their Discord."""
@@ -150,7 +156,7 @@ class Request:
     def accepted(self, answer: Answer | Refused) -> Answer:
         """The answer itself; raises Declined with the reason where the service refused."""
         if isinstance(answer, Refused):
-            raise Declined(words.refusal(self.lang, answer))
+            raise Declined(words.refusal(self.lang, answer), reasons.cited_rule(answer.code, answer.facts))
         return answer
 
     async def completed(self, find: Callable[[Request], Awaitable[Iterable[Entry]]]) -> Iterable[Entry]:

@@ -60,17 +60,29 @@ def search(lang: str, query: str) -> list[Topic]:
     return [found for rank, found in sorted(ranked, key=lambda pair: pair[0]) if rank < _NO_MATCH]
 
 
+def named(lang: str, query: str) -> str | None:
+    """The topic that a query names by its id or title; None where it is neither."""
+    wanted = _plain(query)
+    found = (each.id for each in topics(lang) if wanted in (_plain(each.id), _plain(each.title)))
+    return next(found, None)
+
+
+def number(query: str) -> str | None:
+    """The ruling that a query names, in its usual form: `r074` as R74; None where it names none."""
+    found = _RULE.fullmatch(query.strip())
+    return f"R{int(found[1])}" if found else None
+
+
 def answer(lang: str, query: str) -> str:
     """What to say to a topic's id or title, a ruling's number, or any words; never empty."""
+    if found := named(lang, query):
+        return topic(lang, found)
+    if ruling := number(query):
+        return _answer_rule(lang, ruling)
     wanted = _plain(query)
-    for found in topics(lang):
-        if wanted in (_plain(found.id), _plain(found.title)):
-            return topic(lang, found.id)
-    if number := _RULE.fullmatch(query.strip()):
-        return _answer_rule(lang, f"R{int(number[1])}")
     hits = search(lang, query)
     head = text(lang, "rules-found", count=len(hits), query=quoted(query))
-    return "\n".join([head, *(_hit(lang, found, wanted.split()) for found in hits[:_MOST_ANSWERS])])
+    return "\n".join([head, *(_hit(lang, hit, wanted.split()) for hit in hits[:_MOST_ANSWERS])])
 
 
 def _answer_rule(lang: str, number: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat import words
+from bot.chat import learning, words
 from bot.chat.choosing import build as building
 from bot.chat.choosing import develop as developing
 from bot.chat.choosing import network as linking
@@ -153,8 +153,10 @@ async def _act(request: Request, game: Game, action: Json) -> None:
 
 
 async def _answer(request: Request, outcome: Outcome, first: str = "") -> None:
-    told = words.done(request.lang, request.accepted(outcome))
-    await request.reply.say(f"{first}\n{told}".strip())
+    done = request.accepted(outcome)
+    told = words.done(request.lang, done)
+    tip = await learning.after_action(request, done)
+    await request.reply.say("\n".join(part for part in (first, told, tip) if part))
 
 
 COMPLETES = {

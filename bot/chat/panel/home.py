@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import discord
 
-from bot.chat import limits
+from bot.chat import learning, limits
 from bot.chat.buttons import Touch
 from bot.chat.marks import marks
 from bot.text import events, hand, names, panel
 from bot.text.grouping import groups
+from bot.text.learning import GUIDED_TURNS, guide
 from engine.names import CARD_NUMBER, SLOTS
 
 from . import build, glance, sell, simple
@@ -30,12 +31,24 @@ async def page(sitting: Sitting, note: str = "") -> Page:
         panel.title(sitting.view, sitting.lang, sitting.seat, sitting.people),
         panel.where(sitting.view, sitting.lang, sitting.game.id, channel),
         *_standing(sitting),
+        await _lesson(sitting),
     )
     if sitting.decision is None:
         await _looking_on(sitting, made)
     else:
         await _DECISIONS[sitting.decision](sitting, made)
     return made
+
+
+async def _lesson(sitting: Sitting) -> str:
+    """What a beginner is explained here; to others, or where there is nothing to explain, a tip."""
+    explained = guide(sitting.lang, sitting.view, sitting.decision, sitting.turns) if sitting.seat else ""
+    if explained or sitting.turns < GUIDED_TURNS:
+        return explained
+    request, look = sitting.request, sitting.look
+    return await learning.tip(
+        request.tables, request.person.id, sitting.lang, look.view, look.seat, look.provisional
+    )
 
 
 def _standing(sitting: Sitting) -> list[str]:
@@ -62,7 +75,19 @@ async def _turn(sitting: Sitting, page: Page) -> None:
     page.buttons(*_money(sitting, ()))
     page.menu(sitting.press("menu/card"), sitting.words("panel-card-menu"), _cards(sitting))
     glance.menu(sitting, page)
-    page.buttons(*undo_buttons(sitting), sitting.button("why/any/0", sitting.words("button-panel-why")))
+    page.buttons(
+        *undo_buttons(sitting),
+        sitting.button("can", sitting.words("button-panel-can")),
+        sitting.button("why/any/0", sitting.words("button-panel-why")),
+        *_guide_off(sitting),
+    )
+
+
+def _guide_off(sitting: Sitting) -> list[Touch]:
+    """For those who are explained their turn, the way out of it."""
+    if sitting.turns >= GUIDED_TURNS:
+        return []
+    return [sitting.button("guide-off", sitting.words("button-guide-off"))]
 
 
 def only_passing(sitting: Sitting) -> bool:

@@ -80,6 +80,10 @@ class Page:
         )
         self._box.add_item(ui.ActionRow(Touch(select, custom_id)))
 
+    def add_menu(self, menu: Touch) -> None:
+        """A menu that was made elsewhere."""
+        self._box.add_item(ui.ActionRow(menu))
+
     def sheet(self) -> Sheet:
         """The page, to be sent now."""
         view = ui.LayoutView(timeout=None)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-from bot.chat import words
-from bot.chat.buttons import Press
+from bot.chat import learning, words
+from bot.chat.buttons import Press, rule_button
 from bot.chat.request import Request
 from bot.service import Outcome, Refused
-from bot.text import events
+from bot.text import events, reasons
 from engine import Action, EndTurn, Pass, Stop
 from engine.names import CARD_NUMBER
 
-from . import glance, home, questions, sure, why
+from . import glance, home, possible, questions, sure, why
 from .discard import TWO, parting_order, read_copies
 from .door import OPEN
 from .draft import Draft
@@ -99,13 +99,34 @@ async def _act(sitting: Sitting, actions: Sequence[Action]) -> Page:
 
 async def _after(request: Request, game: int, outcome: Outcome) -> Page:
     """The table after something was done or refused; what a turn's end brought is told once."""
+    if not isinstance(outcome, Refused) and outcome.published:
+        await learning.turn_ended(request.tables, request.person.id)
     sitting = await Sitting.of(request, game)
     if isinstance(outcome, Refused):
-        return await home.page(sitting, words.refusal(request.lang, outcome))
+        return await _refused(sitting, outcome)
     note = ""
     if outcome.published:
         note = events.told(outcome.events, request.lang, viewer=sitting.seat, people=sitting.people)
     return await home.page(sitting, note)
+
+
+async def _refused(sitting: Sitting, refused: Refused) -> Page:
+    """The table unchanged, with the reason and a button that opens its rule."""
+    page = await home.page(sitting, words.refusal(sitting.lang, refused))
+    if rule := reasons.cited_rule(refused.code, refused.facts):
+        page.buttons(rule_button(sitting.lang, rule))
+    return page
+
+
+async def _guide_off(sitting: Sitting, rest: str) -> Page:
+    request = sitting.request
+    await learning.explain_no_more(request.tables, request.person.id)
+    again = await Sitting.of(request, sitting.game.id)
+    return await home.page(again, again.words("guide-is-off"))
+
+
+async def _can(sitting: Sitting, rest: str) -> Page:
+    return possible.page(sitting)
 
 
 async def _end(sitting: Sitting, rest: str) -> Page:
@@ -169,6 +190,8 @@ VERBS: Final[dict[str, Callable[[Sitting, str], Awaitable[Page]]]] = {
     "undo": _undo,
     "undo-all": _undo_all,
     "why": _why,
+    "can": _can,
+    "guide-off": _guide_off,
     "look": _look,
 }
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.chat.buttons import Touch
 from bot.text import panel
+from bot.text.learning import GUIDED_TURNS, guide_question
 from engine import Action, Plan
 from engine.names import CARDS
 
@@ -36,6 +37,8 @@ def question(sitting: Sitting, draft: Draft) -> Page | None:
     if page is None and plan is not None:
         page = supply.question(sitting, draft, plan) or _last_question(sitting, draft, plan)
     if page is not None:
+        if sitting.turns < GUIDED_TURNS:
+            page.say(guide_question(sitting.lang, draft.do))
         page.buttons(*_ways_out(sitting, draft))
     return page
 

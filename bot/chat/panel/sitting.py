@@ -7,13 +7,14 @@ from typing import Final, Self
 
 import discord
 
-from bot.chat import buttons, limits
+from bot.chat import buttons, learning, limits
 from bot.chat.buttons import Press, Touch
 from bot.chat.choosing.offers import Offers, offers_of
 from bot.chat.drawing import Drawing, seat_names
 from bot.chat.request import Request
 from bot.service import Game, Json, Look, Quote, Refused
 from bot.text import prices
+from bot.text.learning import GUIDED_TURNS
 from data.texts import Value, text
 from engine import Action, Plan
 
@@ -32,7 +33,7 @@ Style = discord.ButtonStyle
 class Sitting:
     """`offers` is None for those who can choose nothing: onlookers, and everybody when the game is over.
 
-    `pictures` says whether the person wants them in the panel.
+    `pictures` says whether the person wants them in the panel, `turns` how many turns were explained to them.
     """
 
     request: Request
@@ -40,6 +41,7 @@ class Sitting:
     look: Look
     offers: Offers | None
     pictures: bool = True
+    turns: int = GUIDED_TURNS
     _quotes: dict[Action, Quote | None] = field(default_factory=dict)
 
     @classmethod
@@ -47,14 +49,15 @@ class Sitting:
         """The table as it stands for this person. Raises Declined where there is nothing to see."""
         game = await request.game(str(game_id))
         pictures = await request.tables.preference("person", request.person.id, "pictures") != "no"
+        turns = await learning.turns_explained(request.tables, request.person.id)
         for _ in range(TRIES):
             look = await request.look(game)
             if look.seat is None or look.view["finished"]:
                 break
             choices = await request.choices(game)
             if choices.revision == look.game.revision:
-                return cls(request, look.game, look, offers_of(choices, request.lang), pictures)
-        return cls(request, look.game, look, None, pictures)
+                return cls(request, look.game, look, offers_of(choices, request.lang), pictures, turns)
+        return cls(request, look.game, look, None, pictures, turns)
 
     @property
     def lang(self) -> str:

@@ -7,7 +7,9 @@ from typing import Final
 import discord
 
 from bot.chat import limits
-from bot.text import names, panel
+from bot.chat.rules_pages import rule_menu
+from bot.service import Json, Refused
+from bot.text import names, panel, reasons
 from engine.names import INDUSTRIES
 
 from .page import Page
@@ -30,8 +32,16 @@ def page(sitting: Sitting, about: str, number: int) -> Page:
     further = []
     if number + 1 < len(parts):
         further.append(sitting.button(f"why/{kind}/{number + 1}", sitting.words("button-panel-more")))
+    if (menu := rule_menu(sitting.lang, _rules(sitting, kind))) is not None:
+        made.add_menu(menu)
     made.buttons(*further, sitting.button("home", sitting.words("button-panel-home")))
     return made
+
+
+def _rules(sitting: Sitting, about: str) -> list[str]:
+    """The rules behind the reasons, to be looked up."""
+    found = (reasons.cited_rule(refused.code, refused.facts) for _, refused in _obstacles(sitting, about))
+    return [rule for rule in found if rule is not None]
 
 
 def _known(sitting: Sitting, about: str) -> str:
@@ -44,10 +54,7 @@ def _known(sitting: Sitting, about: str) -> str:
 
 
 def _reasons(sitting: Sitting, about: str) -> list[str]:
-    if sitting.offers is None:
-        return []
-    do, _, industry = about.partition(NUMBER)
-    found = sitting.offers.choices.obstacles(do)
+    do = about.partition(NUMBER)[0]
     return panel.obstacles(
         (
             (
@@ -55,11 +62,22 @@ def _reasons(sitting: Sitting, about: str) -> list[str]:
                 refused.code,
                 refused.facts,
             )
-            for ids, refused in found
-            if not industry or ids.get("industry") in (None, INDUSTRIES[int(industry)])
+            for ids, refused in _obstacles(sitting, about)
         ),
         sitting.lang,
     )
+
+
+def _obstacles(sitting: Sitting, about: str) -> list[tuple[Json, Refused]]:
+    """What is not possible, as ids, and why."""
+    if sitting.offers is None:
+        return []
+    do, _, industry = about.partition(NUMBER)
+    return [
+        (ids, refused)
+        for ids, refused in sitting.offers.choices.obstacles(do)
+        if not industry or ids.get("industry") in (None, INDUSTRIES[int(industry)])
+    ]
 
 
 def _options(sitting: Sitting, chosen: str) -> list[discord.SelectOption]:

@@ -107,11 +107,3 @@ doctor-cancelled = • Game { $game }, the last one in this channel, was ended w
 doctor-parked = ✗ Game { $game } failed its check and waits for whoever runs the bot.
 
 chat-rules-head = Choose a topic with `/brass rules topic:`, or look for any word or a rule's number with `search:`.
-chat-help = **How to play here**
-    - `/brass start` in a channel opens a lobby. People join with its buttons; anyone who is in begins. One channel or thread holds one game.
-    - When it is for you to decide you get a private message. `/brass hand` shows your cards to you alone, `/brass board` the board, `/brass status` money, order and points.
-    - A turn is two actions, each with `/brass build`, `network`, `develop`, `sell`, `loan` or `pass`. Every option suggests what is possible, with its price; a word or a part of one is enough.
-    - What you do stays yours until `/brass end`: `/brass undo` takes it back, and the others see nothing yet. Only what turned over a tile of the distant market stays done.
-    - `/brass ask` says what something would cost, on anybody's turn. `/brass rules` explains the rules, `/brass recap` what you missed, `/brass projection` the points so far.
-    - The commands work in a private conversation with me as well as in the channel; in several games choose the game in the option `game`.
-    -# An unofficial fan project, without any artwork or text of the game's publisher.

@@ -79,6 +79,7 @@ picture-alt-turn =
 picture-alt-won = Won by { $names }.
 picture-alt-player = { $name }: { $money }, income { $income } (space { $space }), points { $points }, cards { $cards }, links left { $links }.
 picture-alt-markets = Next coal £{ $coal }, next iron £{ $iron }; distant market at { $bonus }, tiles left { $left }.
+picture-alt-distant = The distant market: marker at { $bonus }, tiles turned over { $turned }, tiles left { $left }.
 picture-alt-change = { $number }: { $where }, { $kind }.
 picture-alt-kind-built = built
 picture-alt-kind-flipped = flipped

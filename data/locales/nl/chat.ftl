@@ -107,11 +107,3 @@ doctor-cancelled = • Spel { $game }, het laatste in dit kanaal, is zonder uits
 doctor-parked = ✗ Spel { $game } kwam niet door de controle en wacht op wie de bot beheert.
 
 chat-rules-head = Kies een onderwerp met `/brass regels onderwerp:`, of zoek een woord of het nummer van een regel met `zoek:`.
-chat-help = **Hoe je hier speelt**
-    - `/brass start` in een kanaal opent een lobby. Met de knoppen doe je mee; wie meedoet, mag beginnen. Per kanaal of draad is er één spel.
-    - Als jij aan zet bent, krijg je een privébericht. `/brass hand` toont je kaarten, alleen aan jou, `/brass bord` het bord, `/brass stand` geld, volgorde en punten.
-    - Een beurt is twee acties, elk met `/brass bouwen`, `netwerk`, `ontwikkelen`, `verkopen`, `lening` of `passen`. Elke optie stelt voor wat er kan, met de prijs erbij; een woord of een stuk ervan is genoeg.
-    - Wat je doet blijft van jou tot `/brass einde`: `/brass terug` neemt het terug, en de anderen zien nog niets. Alleen waarvoor een tegel van de verre katoenmarkt is omgedraaid, blijft gedaan.
-    - `/brass vraag` zegt wat iets zou kosten, in wiens beurt ook. `/brass regels` legt de spelregels uit, `/brass sinds` vertelt wat je gemist hebt, `/brass prognose` de punten tot nu toe.
-    - De opdrachten werken in een privégesprek met mij net zo goed als in het kanaal; doe je aan meer spellen mee, kies dan het spel bij de optie `spel`.
-    -# Een onofficieel fanproject, zonder beeld of tekst van de uitgever van het spel.

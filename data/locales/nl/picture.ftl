@@ -74,6 +74,7 @@ picture-alt-turn =
 picture-alt-won = Gewonnen door { $names }.
 picture-alt-player = { $name }: { $money }, inkomen { $income } (vakje { $space }), punten { $points }, kaarten { $cards }, verbindingen over { $links }.
 picture-alt-markets = Volgende kolen £{ $coal }, volgend ijzer £{ $iron }; verre katoenmarkt op { $bonus }, tegels over { $left }.
+picture-alt-distant = De verre katoenmarkt: markering op { $bonus }, omgedraaide tegels { $turned }, tegels over { $left }.
 picture-alt-change = { $number }: { $where }, { $kind }.
 picture-alt-kind-built = gebouwd
 picture-alt-kind-flipped = omgedraaid
