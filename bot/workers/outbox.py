@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from datetime import datetime, timedelta
 
@@ -82,10 +83,10 @@ class Outbox:
         return min(max((due - self._clock()).total_seconds(), 0.0), LONGEST_SLEEP)
 
     async def _sleep(self, seconds: float) -> None:
-        try:
-            await asyncio.wait_for(self._news.wait(), seconds)
-        except TimeoutError:
-            return
+        # Not wait_for: before Python 3.12 it swallows a cancellation that comes together with the news.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._news.wait()
 
     async def _deliver(self, letter: OutboxRow) -> bool:
         """One try of one letter; whether it went out."""

@@ -9,6 +9,7 @@ stand still: what was due there is put off by as long as that lasted.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from datetime import datetime, timedelta
 
@@ -130,10 +131,10 @@ class Timekeeper:
         return min(seconds, LONGEST_SLEEP) if seconds > 0 else LONGEST_SLEEP
 
     async def _sleep(self, seconds: float) -> None:
-        try:
-            await asyncio.wait_for(self._news.wait(), seconds)
-        except TimeoutError:
-            return
+        # Not wait_for: before Python 3.12 it swallows a cancellation that comes together with the news.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._news.wait()
 
 
 def _note(
