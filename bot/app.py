@@ -30,6 +30,8 @@ from bot.workers.timekeeper import Timekeeper
 
 LOG = logging.getLogger(__name__)
 SECRET_BYTES: Final = 32
+CHECK_FIRST_SECONDS: Final = 1.0
+"""So long the start waits for the check of the running games; a hundred take about a second."""
 STOP_SECONDS: Final = 4.5
 """Whoever runs the bot may expect it to be gone after five; what it was doing is in the store or undone."""
 
@@ -72,14 +74,35 @@ async def opened(
         client.timekeeper = Timekeeper(store, computers, clock=clock, unreached=client.reach.unreached)
         await tables.policies.load()
         await tables.tidy()
-        for game, why in (await tables.check_games()).items():
-            LOG.error("a game failed its check and waits", extra={"game": game, "why": why})
-        async with client, _copying(Backups(store, clock=clock, kept=backups_kept), on=backups_kept > 0):
+        async with (
+            _checking(tables),
+            client,
+            _copying(Backups(store, clock=clock, kept=backups_kept), on=backups_kept > 0),
+        ):
             yield client
     finally:
         await computers.close()
         await pictures.close()
         await store.close()
+
+
+@contextlib.asynccontextmanager
+async def _checking(tables: Tables) -> AsyncIterator[None]:
+    """Checks all running games: the first before anything else, the rest of very many beside the play."""
+
+    async def check() -> None:
+        for game, why in (await tables.check_games()).items():
+            LOG.error("a game failed its check and waits", extra={"game": game, "why": why})
+
+    task = asyncio.create_task(check(), name="check")
+    await asyncio.wait({task}, timeout=CHECK_FIRST_SECONDS)
+    try:
+        if task.done():
+            task.result()
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 @contextlib.asynccontextmanager

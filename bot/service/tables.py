@@ -51,6 +51,7 @@ class Tables:
         self._clock = clock
         self._draw_secret = draw_secret
         self._choices = KeptChoices()
+        self._unchecked: set[int] = set()
         self.company = Company(store, clock)
         self.archive = Archive(store, clock)
         self.policies = Policies(store)
@@ -306,10 +307,13 @@ class Tables:
     async def check_games(self) -> dict[int, str]:
         """Replay every running game and compare; parks each broken one and returns why, by game.
 
-        A parked game that is sound again goes on.
+        A parked game that is sound again goes on. While this takes its time, a game that somebody wants to
+        use is checked first.
         """
         faults: dict[int, str] = {}
-        for game in await self._store.read(lambda t: t.games.begun()):
+        games = await self._store.read(lambda t: t.games.begun())
+        self._unchecked.update(games)
+        for game in games:
             fault = await self._check(game)
             if fault:
                 faults[game] = fault
@@ -332,14 +336,20 @@ class Tables:
         if row is not None and row.parked_because != fault:
             now = self._clock()
             await self._store.write(lambda t: check.settle_fault(Command(t, now, 0), row, fault))
+        self._unchecked.discard(game)
         return fault
 
     async def _do(self, game: int, person: int, request: int, work: Callable[[Command], Done]) -> Outcome:
+        if game in self._unchecked:
+            await self._check(game)
         return await self._store.write(
             lambda transaction: perform(Command(transaction, self._clock(), request), game, person, work)
         )
 
     async def _see(self, game: int, person: int | None, work: Callable[[Transaction], T]) -> T | Refused:
+        if game in self._unchecked:
+            await self._check(game)
+
         def run(transaction: Transaction) -> T | Refused:
             try:
                 return work(transaction)

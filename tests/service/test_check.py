@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from random import Random
 
@@ -98,3 +99,16 @@ async def test_a_parked_game_is_told_of_once_and_goes_on_when_it_is_mended(club:
     assert await club.tables.check_games() == {}
     assert (await row_of(club, game.id)).status == "running"
     await club.whole_turn(game.id, Random(2))
+
+
+async def test_a_broken_game_that_is_used_before_its_turn_in_the_check_is_parked_first(club: Club) -> None:
+    games = [await club.begin(2, channel=Channel(800 + number)) for number in range(20)]
+    last = games[-1].id
+    row = await row_of(club, last)
+    await club.store.write(lambda t: other_seed(t, row))
+    checking = asyncio.create_task(club.tables.check_games())
+    await asyncio.sleep(0)
+    await club.store.read(lambda t: None)  # by now the check knows which games there are
+    assert refused(await club.tables.choices(last, ANN.id)).code == "parked"
+    assert not checking.done()
+    assert list(await checking) == [last]
