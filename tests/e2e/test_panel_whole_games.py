@@ -6,9 +6,9 @@ import pytest
 
 from bot.service import verify
 from tests.e2e.conftest import Sitting
+from tests.e2e.evening import Evening
 from tests.e2e.test_panel import without_pictures
-from tests.e2e.test_whole_games import everybody_was_told_of_each_turn_once
-from tests.e2e.test_whole_games import public_messages_follow_from_public_events as public_is_public
+from tests.e2e.test_whole_games import cards_named, names_in
 from tests.e2e.touch import Tapper
 
 TURNS_BETWEEN_RESTARTS = 9
@@ -34,5 +34,13 @@ async def test_a_whole_game_is_played_by_taps(
     assert game.status == "finished"
     assert list(evening.bot.server.refusals) == []
     assert verify(await evening.bot.client.tables.export(game.id)) == []
-    await public_is_public(evening, game)
-    await everybody_was_told_of_each_turn_once(evening)
+    await no_card_of_a_hand_was_named(evening)
+
+
+async def no_card_of_a_hand_was_named(evening: Evening) -> None:
+    """Each name in the message about a turn is explained by what everybody may know of it."""
+    turns = await evening.bot.client.tables.log((await evening.game()).id, None)
+    assert isinstance(turns, list)
+    told = [each for each in evening.public() if each.pictures][1 : len(turns) + 1]
+    for message, turn in zip(told, turns, strict=True):
+        assert cards_named(message.text) <= names_in(turn), message.text

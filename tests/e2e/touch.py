@@ -68,8 +68,15 @@ class Touch:
         assert response.ephemeral, f"everybody could read this: {response.text}"
         assert response.text.strip(), "a page without a word"
         self.taps += 1
-        self._message = response.shown
+        if is_panel(response.shown):  # a rule that was looked up comes as a message of its own
+            self._message = response.shown
         return response
+
+
+def is_panel(message: Seen) -> bool:
+    found = [*(each.custom_id for each in message.buttons), *(each.custom_id for each in message.selects)]
+    presses = [buttons.read(each) for each in found if each is not None]
+    return any(press is not None and press.kind == "panel" for press in presses)
 
 
 def is_way_out(custom_id: str) -> bool:
@@ -116,9 +123,12 @@ class Tapper:
             await self._use(touch, [*onward, *menus, *menus])
 
     def _leads_on(self, select: Select) -> bool:
-        return not select.custom_id.endswith(("menu/look", "menu/why"))
+        press = buttons.read(select.custom_id)
+        aside = ("menu/look", "menu/why")
+        return press is not None and press.kind == "panel" and press.choice not in aside
 
     async def _use(self, touch: Touch, things: list[Any]) -> None:
+        assert things, f"nothing to tap: {touch.text}"
         thing = self.random.choice(things)
         if isinstance(thing, str):
             await touch.press(thing)
