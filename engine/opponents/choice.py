@@ -21,6 +21,9 @@ NEXT_TURN_KEEP = 3
 TRUST = 0.7
 """The share of a line's value that comes from its answers."""
 
+MOST_JUDGED = 3
+"""With more steps than usual more lines are judged by their answers, at most so many times as many."""
+
 Clock = Callable[[], float]
 
 
@@ -86,9 +89,10 @@ def choose(
     if waiting is None or waiting["seat"] != view["viewer"]:
         raise ValueError("the viewer owes no decision")
     state = world(view, seed)
-    others = [world(view, seed + bytes((number,))) for number in range(LEVELS[level].worlds)]
     effort = Effort(LEVELS[level].steps if steps is None else steps, _guard(clock, deadline))
-    return _search(state, SEAT_NUMBER[view["viewer"]], LEVELS[level], effort, weights or Weights(), others)
+    count = LEVELS[level].worlds * max(1, effort.steps // LEVELS[level].steps)
+    worlds = [world(view, seed + number.to_bytes(2, "big")) for number in range(count)]
+    return _search(state, SEAT_NUMBER[view["viewer"]], LEVELS[level], effort, weights or Weights(), worlds)
 
 
 def _guard(clock: Clock | None, deadline: float | None) -> Callable[[], bool] | None:
@@ -98,7 +102,7 @@ def _guard(clock: Clock | None, deadline: float | None) -> Callable[[], bool] | 
 
 
 def _search(
-    state: State, seat: int, level: Level, effort: Effort, weights: Weights, others: list[State]
+    state: State, seat: int, level: Level, effort: Effort, weights: Weights, worlds: list[State]
 ) -> Choice:
     plans = legal(state)
     fallback = plans[-1].action()
@@ -112,7 +116,8 @@ def _search(
         lines.sort(key=lambda line: -line.value)
     if level.worlds and len(lines) > 1 and not effort.over:
         reader = Reader(seat, evaluation, effort, GLANCE, NEXT_TURN, NEXT_TURN_KEEP)
-        lines = judge_by_replies(different(lines)[: level.judged], others, reader, TRUST)
+        judged = level.judged * min(MOST_JUDGED, max(1, effort.steps // level.steps))
+        lines = judge_by_replies(different(lines)[:judged], worlds, reader, TRUST)
     if not lines:
         return Choice(fallback, 0.0, effort.taken, [])
     return Choice(lines[0].actions[0], lines[0].value, effort.taken, lines)

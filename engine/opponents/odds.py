@@ -3,6 +3,7 @@
 from math import exp
 
 from engine.names import COAL_MINE, COTTON_MILL, IRON_WORKS, NONE, PORT, SLOT_PLACE, SLOTS
+from engine.network import reached
 from engine.opponents.outlook import Outlook
 from engine.state import State
 
@@ -70,6 +71,7 @@ def _mills(state: State, outlook: Outlook, actions: list[int], odds: Odds) -> No
     weights = outlook.weights
     distant = distant_chance(state)
     open_ports = state.standing[PORT] & ~state.flipped
+    near_buyers = _one_link_from_buyers(state, open_ports, distant > 0.0)
     for seat, own in enumerate(state.owned):
         mills = unsold & own
         if not mills or not actions[seat]:
@@ -89,7 +91,29 @@ def _mills(state: State, outlook: Outlook, actions: list[int], odds: Odds) -> No
                 trust *= distant
                 odds[slot] = trust
             else:
-                odds[slot] = weights.mill_alone * min(1.0, actions[seat] / 8.0)
+                near = reach & near_buyers
+                hope = weights.mill_near if near else weights.mill_alone
+                odds[slot] = hope * min(1.0, actions[seat] / 8.0)
+
+
+def _one_link_from_buyers(state: State, ports: int, distant: bool) -> int:
+    """The places from which one more link would reach an open port or a trade icon (a mask)."""
+    buyers = state.trade_places if distant else 0
+    while ports:
+        bit = ports & -ports
+        ports ^= bit
+        buyers |= 1 << SLOT_PLACE[bit.bit_length() - 1]
+    buyers = reached(state, buyers)
+    lines = state.board.lines[state.era] & ~state.laid
+    found = 0
+    ends = state.board.ends
+    while lines:
+        bit = lines & -lines
+        lines ^= bit
+        both = ends[bit.bit_length() - 1]
+        if both & buyers:
+            found |= both
+    return found
 
 
 def _port_for(ports: int, own: int, reach: int) -> int:

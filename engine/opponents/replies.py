@@ -9,6 +9,9 @@ from engine.play import play
 from engine.reasons import Refused
 from engine.state import State
 
+STAGES = 5
+"""How often lines are left behind while turns are judged by their answers."""
+
 
 class Reader:
     """Plays on in thought for one seat: everybody answers at a glance, the seat itself with some care.
@@ -80,7 +83,7 @@ class Reader:
 
 
 def judge_by_replies(lines: list[Line], worlds: list[State], reader: Reader, trust: float) -> list[Line]:
-    """The lines in a new order: the first half of them goes on to the next worlds, and so on.
+    """The lines in a new order. After each fifth of the worlds the poorest third of the lines is left behind.
 
     `trust` is the share of the value that comes from the replies; the rest stays what it was.
     """
@@ -88,6 +91,7 @@ def judge_by_replies(lines: list[Line], worlds: list[State], reader: Reader, tru
     alive = list(range(len(lines)))
     seen = 0
     judged: list[int] = []
+    stage = max(1, len(worlds) // STAGES)
     for world in worlds:
         round_values = []
         for number in alive:
@@ -100,7 +104,8 @@ def judge_by_replies(lines: list[Line], worlds: list[State], reader: Reader, tru
         seen += 1
         judged = alive
         order = sorted(alive, key=lambda number: -_blend(lines[number], totals[number] / seen, trust))
-        alive = order[: max(2, (len(order) * 2 + 2) // 3)]
+        if seen % stage == 0:
+            alive = order[: max(2, (len(order) * 2 + 2) // 3)]
     return _ordered(lines, judged, totals, seen, trust)
 
 

@@ -15,12 +15,13 @@ class Weights:
     iron_canal: float = 2.0
     iron_rail: float = 2.5
     elsewhere: float = 0.6
-    # The chance of a mill with an own or a foreign port, one that must trust the distant market, one
-    # without a buyer.
+    # The chance of a mill with an own or a foreign port, one that must trust the distant market, one that
+    # a single link would bring to a buyer, one without.
     sold_own: float = 0.95
     sold_foreign: float = 0.85
     distant_trust: float = 0.9
-    mill_alone: float = 0.6
+    mill_near: float = 0.5
+    mill_alone: float = 0.45
     # Of a port: sales expected for each own mill, each foreign mill, each round to come.
     port_own_mill: float = 2.5
     port_foreign_mill: float = 0.8
