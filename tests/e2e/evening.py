@@ -73,7 +73,7 @@ class Evening:
         assert isinstance(found, Choices), found
         return found
 
-    async def type(self, person: Person, command: str, **options: Any) -> Response:
+    async def type(self, person: Person, command: str, /, **options: Any) -> Response:
         """A slash command in the channel, which is always answered."""
         response = await person.slash(self.channel, command, **options)
         assert not response.failed, f"/{command} was not answered"

@@ -7,6 +7,8 @@ from typing import Any
 from playground.server import Person, Response
 from tests.e2e.evening import Evening
 
+SELF = object()
+"""Stands for whoever gives the command, in an option that wants a person."""
 COMMANDS: dict[str, dict[str, Any]] = {
     "brass start": {},
     "brass play": {},
@@ -35,10 +37,26 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "brass-table join": {},
     "brass-table leave": {},
     "brass-table begin": {},
+    "brass-table review": {},
+    "brass-table rematch": {},
+    "brass-table note": {},
+    "brass-table mydata": {},
+    "brass stats": {},
+    "brass-table invite": {},
+    "brass-table nudge": {},
+    "brass-table vote": {},
+    "brass-table takeback": {"move": 99},
+    "brass-table away": {"until": "some day"},
+    "brass-table replace": {"person": SELF},
+    "brass-table concede": {},
+    "brass-table pause": {},
     "brass-table export": {},
     "brass-table verify": {},
     "brass-admin doctor": {},
+    "brass-admin policy": {},
     "brass-admin cancel": {},
+    "brass-admin act": {},
+    "brass-admin rollback": {"move": 99},
 }
 """With options of which most are refused here: an answer is wanted, not an effect."""
 ORGANISERS_ONLY = "brass-admin"
@@ -65,10 +83,14 @@ VARIANTS: list[tuple[str, dict[str, Any]]] = [
 
 async def answered(evening: Evening, person: Person, command: str, options: dict[str, Any]) -> Response:
     """The answer to a command: private, in words, in time."""
-    response = await evening.type(person, command, **options)
+    response = await evening.type(person, command, **meant(person, options))
     assert response.ephemeral, f"{command} {options}: {response!r}"
     assert response.text.strip(), f"{command} {options}: nothing was said"
     return response
+
+
+def meant(person: Person, options: dict[str, Any]) -> dict[str, Any]:
+    return {name: person if value is SELF else value for name, value in options.items()}
 
 
 async def everything(evening: Evening, person: Person) -> None:
@@ -107,7 +129,7 @@ async def test_every_command_answers_where_there_is_no_game(evening: Evening) ->
     person = evening.people[0]
     for command, options in COMMANDS.items():
         if command not in ("brass start", "brass games") and not command.startswith(ORGANISERS_ONLY):
-            response = await person.slash(elsewhere, command, **options)
+            response = await person.slash(elsewhere, command, **meant(person, options))
             assert response.ephemeral, command
             assert response.text, command
 
