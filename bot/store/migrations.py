@@ -52,7 +52,7 @@ def migrate(connection: sqlite3.Connection, database: Path, folder: Path = FOLDE
         raise DatabaseTooNew(f"{database} has version {present}, this program knows {len(steps)}")
     backups = []
     for step in steps[present:]:
-        if step.number > 1:
+        if present:  # a database that is only being made has nothing to lose
             backups.append(_back_up(connection, database, step))
         _apply(connection, step)
     return backups

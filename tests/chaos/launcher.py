@@ -11,8 +11,12 @@ import asyncio
 import json
 import os
 import sys
+import tempfile
+from pathlib import Path
 
 from bot import app, log
+from bot.chat import sync
+from bot.chat.commands.declare import CatalogueTranslator
 from bot.settings import from_environment
 from bot.store import StoreError
 from tests.chaos.points import Plan, install
@@ -23,6 +27,7 @@ REFUSED = 2
 
 def main() -> None:
     """One bot after another (or several at once), until there is nothing more to read."""
+    asyncio.run(_warm_up())
     for line in sys.stdin:
         order = json.loads(line)
         child = os.fork()
@@ -31,6 +36,14 @@ def main() -> None:
         print("started", child, flush=True)
         if not order.get("beside"):
             _await(child)
+
+
+async def _warm_up() -> None:
+    """Read data and texts once: what is the same in each bot is inherited."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with app.opened(Path(folder) / "none.sqlite3") as client:
+            await client.tree.set_translator(CatalogueTranslator())
+            await sync.digest(client.tree)
 
 
 def _await(child: int) -> None:

@@ -28,6 +28,7 @@ GROWING_EVERY, RIVAL_EVERY, PICTURES_EVERY = 12, 40, 25
 LONGEST_LIFE = 6.0
 MOST_MOVES = 45
 IDLE_SECONDS = 60.0
+SAY_SECONDS = 20.0
 
 
 @dataclass
@@ -65,6 +66,7 @@ class Run:
         self._random = Random(seed)
         self._tables_wanted = tables
         self.tally = Tally()
+        self._said = time.monotonic()
 
     async def go(self) -> Tally:
         """Play, kill, restart, until all is done; then look at everything."""
@@ -77,11 +79,17 @@ class Run:
             await self._first_life()
             while self.tally.kills < self._wanted or self._acknowledged() < self._actions:
                 await self._life()
+                self._say_how_far()
             await self._last_life()
         finally:
             await self.lives.close()
             await self.server.stop()
         return self.tally
+
+    def _say_how_far(self) -> None:
+        if time.monotonic() - self._said > SAY_SECONDS:
+            self._said = time.monotonic()
+            print(f"... {self.tally.kills} kills, {self._acknowledged()} acknowledged", flush=True)
 
     async def _first_life(self) -> None:
         """The commands are registered and the tables sit down."""
@@ -111,30 +119,34 @@ class Run:
             self.tally.problems += await killed_while_growing(self.lives, self._folder, self._random)
             self.tally.kills += 2
             return
-        plan, seconds = self._death(number)
+        plan, at_start, seconds = self._death(number)
         await self.lives.start(plan)
-        reaper = asyncio.create_task(self._reap(seconds), name="reaper")
+        reaper = asyncio.create_task(self._reap(seconds), name="reaper") if at_start else None
         if await self.lives.online():
+            reaper = reaper or asyncio.create_task(self._reap(seconds), name="reaper")
             self._redeliver()
             if number % RIVAL_EVERY == 0:
                 await self._rival()
             await self._play()
         self.lives.kill()
         await self.lives.ended.wait()
-        reaper.cancel()
+        if reaper is not None:
+            reaper.cancel()
         self.tally.kills += self.lives.status == -9
         if self.lives.status not in (-9, None):
             self.tally.problems.append(f"a bot ended by itself with status {self.lives.status}")
 
-    def _death(self, number: int) -> tuple[Plan, float]:
-        """At a point inside, or after some time, which may be while it still starts."""
+    def _death(self, number: int) -> tuple[Plan, bool, float]:
+        """At a point inside; or, from its start or from its going online on, after so many seconds."""
         drawn = self._random.random()
         pictures = number % PICTURES_EVERY == 0
         if drawn < 0.6:
             point = self._random.choice(POINTS)
-            return Plan(point, self._random.randint(1, 25), self._plant, pictures), LONGEST_LIFE
-        seconds = self._random.uniform(0, 0.4) if drawn < 0.7 else self._random.uniform(0.2, 2.0)
-        return Plan(plant=self._plant, pictures=pictures), seconds
+            return Plan(point, self._random.randint(1, 30), self._plant, pictures), False, LONGEST_LIFE
+        plan = Plan(plant=self._plant, pictures=pictures)
+        if drawn < 0.7:
+            return plan, True, self._random.uniform(0, 1.0)
+        return plan, False, self._random.uniform(0.1, 1.5)
 
     async def _reap(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

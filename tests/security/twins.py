@@ -52,6 +52,9 @@ async def both(
 def _twin_row(row: GameRow, seat: int | None, random: Random) -> GameRow:
     """The reader on turn sees the position of now, everybody else the one of the turn's start."""
     start, now = unpack(row.turn_position), unpack(row.position)
+    if row.revision == row.turn_revision:
+        start = now = twin(now, seat, random)
+        return replace(row, turn_position=pack(start), position=pack(now))
     if seat != row.turn_seat:
         # Nobody else may see what is provisional: for them the present position is any other at all.
         start = twin(start, seat, random)
@@ -75,4 +78,11 @@ def without_ids(text: str) -> str:
 
 def differences(one: dict[str, Any], other: dict[str, Any]) -> list[str]:
     """What was answered differently, by what was asked."""
-    return [f"{name}: {one[name]!r} / {other[name]!r}"[:700] for name in one if one[name] != other[name]]
+    return [f"{name}: {_around(one[name], other[name])}" for name in one if one[name] != other[name]]
+
+
+def _around(one: Any, other: Any) -> str:
+    """Where two answers part ways."""
+    a, b = str(one), str(other)
+    first = next((at for at, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+    return f"...{a[max(0, first - 80) : first + 400]!r} / {b[max(0, first - 80) : first + 400]!r}"
