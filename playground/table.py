@@ -22,6 +22,8 @@ from .server import Person, Response
 from .transcript import Transcript
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
+LOCALES = {"en": "en-GB", "nl": "nl"}
+"""What Discord calls the languages of the bot."""
 SWITCH_WORDS = {"true": "yes", "false": "no"}
 OPTION_NAMES = {
     "community_distant": "distant-tiles",
@@ -43,10 +45,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--out", type=Path, required=True, help="folder for transcript, pictures, game.json")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="of the game")
+    parser.add_argument("--lang", choices=LOCALES, default="en", help="of everybody's Discord and the game")
     given = parser.parse_args(arguments)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     options = dict(_option(each, parser) for each in given.option)
-    game = asyncio.run(play(given.players, given.seed, given.out, options))
+    game = asyncio.run(play(given.players, given.seed, given.out, options, LOCALES[given.lang]))
     print(game.summary)
     return 0 if game.sound else 1
 
@@ -59,7 +62,9 @@ def _option(text: str, parser: argparse.ArgumentParser) -> tuple[str, str]:
     return shown, SWITCH_WORDS.get(value.lower(), value)
 
 
-async def play(players: int, seed: int, out: Path, options: dict[str, str]) -> "TableGame":
+async def play(
+    players: int, seed: int, out: Path, options: dict[str, str], locale: str = "en-GB"
+) -> "TableGame":
     """One game from lobby to export; the same players, seed and options give the same game."""
     out.mkdir(parents=True, exist_ok=True)
 
@@ -69,6 +74,8 @@ async def play(players: int, seed: int, out: Path, options: dict[str, str]) -> "
     with tempfile.TemporaryDirectory(prefix="table-") as folder:
         async with running(Path(folder) / "games.sqlite3", draw_secret=secret) as bot:
             game = TableGame(bot, players, Random(seed), Transcript(bot.server, out))
+            for person in game.people:
+                person.set_locale(locale)
             await game.begin({"players": players, **options})
             await game.play_on()
             await game.export(out / "game.json")

@@ -16,6 +16,12 @@ async def dms(stage: Stage, person: str, on: bool) -> str | None:
     return None
 
 
+async def locale(stage: Stage, person: str, locale: str) -> str | None:
+    """Changes the language of a person's Discord."""
+    stage.server.person(int(person)).set_locale(locale)
+    return None
+
+
 async def restart(stage: Stage) -> str | None:
     await stage.restart_bot()
     return None if stage.server.gateway.connected else "The bot did not come back; the terminal says why."
@@ -63,6 +69,7 @@ async def start(stage: Stage, person: str, channel: str) -> str | None:
 
 TOOLS: dict[str, Tool] = {
     "dms": dms,
+    "locale": locale,
     "restart": restart,
     "drop": drop,
     "fail": fail,

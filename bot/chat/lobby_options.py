@@ -66,9 +66,18 @@ def _view(request: Request, game: Game) -> discord.ui.View | None:
 
 def _menu(lang: str, game: Game, name: str, entries: list[Entry]) -> Touch:
     custom_id = Press(SET, game.id, choice=name).custom_id()
-    options = [limits.option(value, shown) for value, shown in entries[: limits.SELECT_OPTIONS]]
+    shown = entries[: limits.SELECT_OPTIONS]
+    options = [limits.option(value, name_, _explained(lang, value)) for value, name_ in shown]
     placeholder = text(lang, f"table-options-{name}")
     return Touch(discord.ui.Select(custom_id=custom_id, options=options, placeholder=placeholder), custom_id)
+
+
+def _explained(lang: str, value: str) -> str:
+    """What a value of an option means, in one line; empty for everything else."""
+    kind, _, chosen = value.partition("=")
+    option, _, word = chosen.partition("/")
+    own = f"choice-{option.replace('_', '-')}-{word}.explained"
+    return text(lang, own) if kind == "rule" and word and has(lang, own) else ""
 
 
 def _rules(lang: str, game: Game) -> Iterator[Entry]:

@@ -23,7 +23,7 @@ from bot.service.messages import Announcement, Personal, PersonalMessage, Replay
 from bot.text import events, hand, names
 from data.texts import text
 
-from . import languages
+from . import languages, learning
 from .drawing import Drawing, Marks, Upload, seat_names
 from .history import ending
 from .marks import marks
@@ -137,8 +137,11 @@ async def _notice(client: BrassClient, message: Notice, lang: str) -> Letter:
         lines += [text(lang, "notice-since"), told]
     lines.append(hand.hand(message.view, lang))
     lines.append(text(lang, f"notice-how-{message.decision.replace(' ', '-')}"))
+    tables, person = client.tables, message.person.id
+    lines.append(await learning.tip(tables, person, lang, message.view, message.seat, happened))
     picture = await Drawing(client.pictures, game, lang).board(message.view, marks(happened))
-    return Letter("\n".join(lines), picture, view=door(game, lang, "button-panel-open"))
+    words = "\n".join(line for line in lines if line)
+    return Letter(words, picture, view=door(game, lang, "button-panel-open"))
 
 
 async def language_of(client: BrassClient, person: Person, game: Game) -> str:

@@ -93,6 +93,7 @@ class Feed:
         user = self._world.users[user_id]
         return user_json(user) | {
             "dms_open": user.dms_open,
+            "locale": user.locale,
             "guild_ids": [str(each.id) for each in guilds],
             "nick": {
                 str(each.id): each.members[user_id].nick for each in guilds if each.members[user_id].nick

@@ -110,7 +110,7 @@ class Guild:
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
     unavailable: bool = False
-    locale: str = "en-GB"
+    locale: str = "en-US"
 
 
 @dataclass(frozen=True)

@@ -223,6 +223,15 @@ class Person:
         """Lets the bot write direct messages or not."""
         self._world.set_dms_open(self.id, is_open)
 
+    @property
+    def locale(self) -> str:
+        """The language of the person's Discord, such as `nl`."""
+        return self._world.users[self.id].locale
+
+    def set_locale(self, locale: str) -> None:
+        """Changes the language of the person's Discord; the next interaction says so."""
+        self._world.set_locale(self.id, locale)
+
     def join(self, guild: Guild) -> None:
         self._world.add_member(guild, self.id)
 

@@ -56,6 +56,11 @@ class World:
         self.announce(Change("user_create", user_id=user.id))
         return user
 
+    def set_locale(self, user_id: int, locale: str) -> None:
+        """The language of this user's Discord."""
+        self.users[user_id].locale = locale
+        self.announce(Change("user_update", user_id=user_id))
+
     def set_dms_open(self, user_id: int, is_open: bool) -> None:
         """Whether the bot can write to this user."""
         self.users[user_id].dms_open = is_open

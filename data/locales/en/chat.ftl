@@ -54,7 +54,7 @@ notice-secret =
     -# Chance: secret `{ $secret }`, seed `{ $seed }`.
     -# `/brass-table verify` checks every card; `/brass-table export` gives the whole game.
 notice-yours = **Game { $game }** in { $channel }: it is for you to { $decision }.
-notice-since = Since your last turn:
+notice-since = Meanwhile:
 notice-how-turn = `/brass hand` shows your cards; `/brass build`, `network`, `develop`, `sell`, `loan` or `pass` takes an action. It works here as well as in the channel.
 notice-how-sell = `/brass sell` sells a further mill; `/brass end` stops.
 notice-how-end-turn = `/brass end` ends the turn; `/brass undo` takes the last action back.

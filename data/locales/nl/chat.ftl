@@ -54,7 +54,7 @@ notice-secret =
     -# Toeval: geheim `{ $secret }`, zaad `{ $seed }`.
     -# `/brass-tafel controle` kijkt elke kaart na; `/brass-tafel export` geeft het hele spel.
 notice-yours = **Spel { $game }** in { $channel }: jij bent aan zet om { $decision }.
-notice-since = Sinds je vorige beurt:
+notice-since = Intussen gebeurd:
 notice-how-turn = `/brass hand` toont je kaarten; met `/brass bouwen`, `netwerk`, `ontwikkelen`, `verkopen`, `lening` of `passen` doe je een actie. Dat kan hier net zo goed als in het kanaal.
 notice-how-sell = Met `/brass verkopen` verkoop je nog een fabriek; met `/brass einde` stop je.
 notice-how-end-turn = Met `/brass einde` beëindig je je beurt; met `/brass terug` neem je je laatste actie terug.

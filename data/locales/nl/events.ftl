@@ -169,7 +169,7 @@ level-one-gone =
         [one] Eén tegel van niveau I gaat van het bord.
        *[other] { $tiles } tegels van niveau I gaan van het bord.
     }
-era-begins = **Het { $era } begint.** De verbindingen zijn terug in voorraad, de verre katoenmarkt is weer open en iedereen heeft een nieuwe hand.
+era-begins = **Het { $era } begint.** Alle verbindingen zijn terug bij hun eigenaars, de verre katoenmarkt is weer open en iedereen heeft een nieuwe hand.
 
 turn-next =
     { $you ->

@@ -45,11 +45,22 @@ function table() {
 }
 
 function people() {
-  return part("People", "Who plays by itself, and whose direct messages the bot may write to.",
+  return part("People", "Who plays by itself, in which language their Discord is, and whose direct messages the bot may write to.",
     make("ul", { class: "panel-people" }, everyone().map((person) => make("li", {}, avatar(person, "is-small"),
       make("span", { class: "panel-name" }, nameOf(person), make("small", {}, person.about)),
       toggle("plays", person, world.playing.includes(person.id), ["plays by itself", "plays by hand"]),
+      language(person),
       toggle("letter", person, person.dms_open, ["direct messages open", "direct messages closed"])))));
+}
+
+const LANGUAGES = { "en-GB": ["EN", "English"], nl: ["NL", "Nederlands"] };
+
+function language(person) {
+  const [locale, other] = person.locale === "nl" ? ["nl", "en-GB"] : ["en-GB", "nl"];
+  const [short, long] = LANGUAGES[locale];
+  return make("button", { type: "button", class: "toggle is-word", title: `Discord in ${long}`, "data-key": `locale-${person.id}`,
+    "aria-label": `${nameOf(person)}: Discord in ${long}`, lang: locale,
+    onclick: () => use("locale", { person: person.id, locale: other }, `${nameOf(person)}: ${LANGUAGES[other][1]}.`) }, short);
 }
 
 function toggle(drawing, person, on, [yes, no]) {
