@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from .client import BrassClient
 
 LOG = logging.getLogger(__name__)
-CLOSED: Final = frozenset({50007, 50278})  # closed private messages, no server in common
+NO_SERVER_IN_COMMON: Final = 50278
+CLOSED: Final = frozenset({50007, NO_SERVER_IN_COMMON})
 MISSING_PERMISSION: Final = 50013
 TOO_LARGE: Final = 40005
 NONCE: Final = 25
@@ -100,7 +101,7 @@ def _kind(error: Exception) -> SendError:
     if not isinstance(error, discord.HTTPException):
         return TryLater()
     if error.code in CLOSED:
-        return Closed()
+        return Closed(left=error.code == NO_SERVER_IN_COMMON)
     if isinstance(error, discord.NotFound):
         return Gone()
     if isinstance(error, discord.Forbidden):

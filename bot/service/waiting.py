@@ -8,6 +8,7 @@ from bot.service import ballots, seating
 from bot.service import pace as clock
 from bot.service.chronicle import announce
 from bot.service.command import Command, Refusal
+from bot.service.leavers import is_gone
 from bot.service.models import Person
 from bot.store import GameRow, PersonRow, SeatRow
 from engine import SEATS
@@ -55,7 +56,8 @@ def ask(command: Command, row: GameRow, person: int, question: str) -> GameRow:
 def must_be_silent(command: Command, row: GameRow, seat: SeatRow) -> None:
     """Nobody loses a seat to the votes of the others while they play."""
     waited = clock.waited(command, row) if row.turn_seat == seat.seat else timedelta()
-    if not seat.computer and waited < SILENT_AFTER:
+    gone = seat.person is not None and is_gone(command.transaction, row, seat.person.id)
+    if not seat.computer and not gone and waited < SILENT_AFTER:
         raise Refusal("not_silent", hours=_hours(SILENT_AFTER))
 
 

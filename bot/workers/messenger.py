@@ -12,7 +12,14 @@ class SendError(Exception):
 
 
 class Closed(SendError):
-    """This person takes no private messages (50007): their notice goes to the channel as a mention."""
+    """This person takes no private messages (50007): their notice goes to the channel as a mention.
+
+    `left`: they share no server with the bot any more (50278), and the table should know.
+    """
+
+    def __init__(self, left: bool = False) -> None:
+        super().__init__()
+        self.left = left
 
 
 class Gone(SendError):

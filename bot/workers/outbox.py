@@ -7,6 +7,9 @@ import contextlib
 import logging
 from datetime import datetime, timedelta
 
+from bot.meter import METER
+from bot.service.command import Command
+from bot.service.leavers import tell_gone
 from bot.service.letters import compose
 from bot.service.messages import Message, Notice, Personal
 from bot.service.tables import Clock
@@ -95,7 +98,8 @@ class Outbox:
             if message is None:
                 await self._finish(letter, "dropped", problem="no longer of use")
                 return False
-            number = await self._send(letter, message)
+            with METER.timed("letter", letter.kind):
+                number = await self._send(letter, message)
         except Closed as refusal:
             await self._mention_instead(letter, refusal)
             return False
@@ -120,6 +124,10 @@ class Outbox:
 
         def work(transaction: Transaction) -> None:
             transaction.outbox.finish(letter.id, "failed", now, None, repr(refusal))
+            row = transaction.games.get(letter.game)
+            if refusal.left and row is not None and letter.person is not None:
+                tell_gone(Command(transaction, now, 0), row, letter.person)
+                return
             mention = OutboxRow(0, letter.game, "mention", letter.turn, None, letter.person, now)
             transaction.outbox.add(mention)
 

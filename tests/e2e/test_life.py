@@ -135,7 +135,9 @@ async def test_wrong_settings_are_explained(evening: Evening) -> None:
         assert part in (await evening.type(ann, "brass settings", **{option: value})).text
 
 
-async def test_somebody_away_is_left_alone_and_their_clock_waits(bot: RunningBot, evening_of: Sitting) -> None:
+async def test_somebody_away_is_left_alone_and_their_clock_waits(
+    bot: RunningBot, evening_of: Sitting
+) -> None:
     evening = await evening_of(2, pace="24", **{"time-up": "computer"})
     await in_words(evening)
     person = await evening.on_turn()
@@ -149,7 +151,9 @@ async def test_somebody_away_is_left_alone_and_their_clock_waits(bot: RunningBot
     assert said(evening, "A normal computer plays on until they are back")
 
 
-async def test_times_that_run_out_can_pass_the_turn_or_only_call(bot: RunningBot, evening_of: Sitting) -> None:
+async def test_times_that_run_out_can_pass_the_turn_or_only_call(
+    bot: RunningBot, evening_of: Sitting
+) -> None:
     evening = await evening_of(2, pace="12", **{"time-up": "pass"})
     await in_words(evening)
     late = await evening.on_turn()

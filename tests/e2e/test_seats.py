@@ -30,7 +30,9 @@ async def test_a_player_hands_the_seat_over_in_one_command(bot: RunningBot, even
     assert await evening.on_turn() is not eve
 
 
-async def test_a_seat_that_is_given_up_is_played_on_and_can_be_taken(bot: RunningBot, evening: Evening) -> None:
+async def test_a_seat_that_is_given_up_is_played_on_and_can_be_taken(
+    bot: RunningBot, evening: Evening
+) -> None:
     await in_words(evening)
     leaving, staying = await evening.on_turn(), await evening.off_turn()
     sure = await evening.type(leaving, "brass-table concede")
@@ -192,3 +194,22 @@ async def test_a_table_can_end_its_game_together(evening: Evening, answer: str) 
     assert "still open" in (await evening.type(ben, "brass-table vote", question="end")).text
     await ben.click(said(evening, "asks to end the game")[-1], answer)
     assert (await evening.game()).status == ("cancelled" if answer == "Yes" else "running")
+
+
+async def test_who_left_the_server_is_told_of_once_and_can_be_replaced_at_once(
+    bot: RunningBot, evening_of: Sitting
+) -> None:
+    evening = await evening_of(3)
+    await in_words(evening)
+    first = await evening.on_turn()
+    gone = next(person for person in evening.people if person is not first)
+    gone.leave(bot.server.guild)
+    await until_turn_of(evening, gone)
+    assert len(said(evening, f"{gone.name} (")) >= 1
+    assert len(said(evening, "seems to have left")) == 1
+    await hours_pass(bot, 50)
+    assert len(said(evening, "seems to have left")) == 1
+    one, two = (person for person in evening.people if person is not gone)
+    await evening.type(one, "brass-table vote", question="computer")
+    await two.click(said(evening, "from whom nobody has heard")[-1], "Yes")
+    assert await evening.on_turn() is not gone
