@@ -44,7 +44,7 @@ format: $(STAMP) ## put the code into its one layout
 	$(RUN) -m ruff check --fix .
 
 lock:            ## renew the lock files (needs uv)
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet pyproject.toml -o requirements.lock
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet pyproject.toml --extra stats --extra metrics -o requirements.lock
 	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet pyproject.toml --extra test -o tests/requirements.lock
 
 clean:           ## remove what the tasks above made

@@ -19,9 +19,11 @@ import render
 from bot.chat.client import BrassClient
 from bot.chat.connect import connector as connector_to
 from bot.chat.messenger import DiscordMessenger
+from bot.meter import METER
 from bot.service import Tables
 from bot.settings import Settings
 from bot.store import Store
+from bot.workers import metrics
 from bot.workers.backups import Backups
 from bot.workers.computers import USUAL_PAUSE, Computers
 from bot.workers.outbox import Outbox
@@ -118,6 +120,13 @@ async def _copying(backups: Backups, *, on: bool) -> AsyncIterator[None]:
 
 async def run(settings: Settings) -> None:
     """The bot until it is told to stop (SIGTERM, SIGINT)."""
+    METER.slow_seconds = settings.slow_seconds
+    with metrics.served(settings.metrics):
+        await _run(settings)
+    LOG.info("stopped")
+
+
+async def _run(settings: Settings) -> None:
     link = connector_to(settings.discord_address)
     async with opened(
         settings.database,
@@ -128,7 +137,6 @@ async def run(settings: Settings) -> None:
     ) as client:
         _stop_on_signal(asyncio.get_running_loop(), client)
         await client.start(settings.token)
-    LOG.info("stopped")
 
 
 def _stop_on_signal(loop: asyncio.AbstractEventLoop, client: BrassClient) -> None:

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.meter import USUAL_SLOW_SECONDS
+
+LOOPBACK = "127.0.0.1"
 TOKEN_VARIABLE = "DISCORD_TOKEN"
 DEFAULT_DATABASE = "brass.sqlite3"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -20,7 +23,8 @@ class Settings:
     """The configuration of one bot process.
 
     `discord_address` is empty for the real Discord; otherwise it is where a loopback Discord listens
-    (`unix:PATH` or `tcp:HOST:PORT`). `computer_pause` are seconds before each turn of a computer.
+    (`unix:PATH` or `tcp:HOST:PORT`). `computer_pause` are seconds before each turn of a computer; what
+    takes `slow_seconds` is logged; `metrics` is the host and port where Prometheus may ask (None: nowhere).
     """
 
     token: str
@@ -30,6 +34,8 @@ class Settings:
     pictures_at_once: int = 2
     computer_pause: float = 2.0
     backups_kept: int = 7
+    slow_seconds: float = USUAL_SLOW_SECONDS
+    metrics: tuple[str, int] | None = None
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
@@ -45,12 +51,25 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         pictures_at_once=_count(environment, "BRASS_PICTURES_AT_ONCE", default=2),
         computer_pause=_seconds(environment, "BRASS_COMPUTER_PAUSE", default=2.0),
         backups_kept=_count(environment, "BRASS_BACKUPS", default=7, least=0),
+        slow_seconds=_seconds(environment, "BRASS_SLOW_SECONDS", default=USUAL_SLOW_SECONDS),
+        metrics=_address(environment, "BRASS_METRICS"),
     )
 
 
 def database_path(environment: Mapping[str, str]) -> Path:
     """Where the games are kept; needs no token, so that `doctor` and `backup` work without one."""
     return Path(environment.get("BRASS_DATABASE", "").strip() or DEFAULT_DATABASE)
+
+
+def _address(environment: Mapping[str, str], name: str) -> tuple[str, int] | None:
+    """Host and port; a port alone is one of this machine's loopback, nothing is None."""
+    value = environment.get(name, "").strip()
+    if not value:
+        return None
+    host, _, port = value.rpartition(":")
+    if not port.isdigit() or not 0 < int(port) < 65536:
+        raise SettingsError(f"{name} is {value!r}: use a port such as 9464, or HOST:PORT")
+    return host or LOOPBACK, int(port)
 
 
 def _log_level(environment: Mapping[str, str]) -> str:

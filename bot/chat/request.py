@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self, TypeVar
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 import discord
 
 from bot import log
+from bot.meter import METER
 from bot.service import Channel, Choices, Game, Look, Person, Refused, Tables
 from bot.store import StoreError
 from bot.text import names, reasons
@@ -41,9 +43,11 @@ class Request:
         self.lang: str = closest(interaction.locale.value)
         self.person = Person(interaction.user.id, names.plain(interaction.user.display_name))
         self.reply = Reply(interaction)
+        self._began = 0.0
 
     async def __aenter__(self) -> Self:
         log.INTERACTION.set(self.id)
+        self._began = time.perf_counter()
         await self.reply.__aenter__()
         await self.settle_language()
         return self
@@ -52,6 +56,7 @@ class Request:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> bool:
         await self.reply.__aexit__(kind, error, trace)
+        METER.note("interaction", self.sort, time.perf_counter() - self._began)
         if error is None or not isinstance(error, Exception):
             return False
         try:
@@ -72,6 +77,12 @@ class Request:
             self.lang = await languages.of_interaction(self.tables, self.interaction)
         except StoreError:
             LOG.exception("a person's language could not be looked up")
+
+    @property
+    def sort(self) -> str:
+        """What kind of thing is asked, for the measurements: a command's name, or `press` and the like."""
+        command = self.interaction.command
+        return self.interaction.type.name if command is None else command.qualified_name
 
     @property
     def channel(self) -> Channel:
@@ -162,8 +173,9 @@ class Request:
     async def completed(self, find: Callable[[Request], Awaitable[Iterable[Entry]]]) -> Iterable[Entry]:
         """What an autocompletion finds; nothing where it fails, since there is no way to say why."""
         try:
-            await self.settle_language()
-            return await find(self)
+            with METER.timed("interaction", "suggestions"):
+                await self.settle_language()
+                return await find(self)
         except Declined:
             return ()
         except Exception as error:

@@ -10,6 +10,7 @@ from typing import TypeVar, cast
 
 import aiosqlite
 
+from bot.meter import METER
 from bot.store.backup import back_up
 from bot.store.connection import connect_reader, connect_writer
 from bot.store.errors import StoreError
@@ -61,11 +62,13 @@ class Store:
         StoreError. Whoever is cancelled while waiting may find the work done in full or not at all.
         """
         loop = asyncio.get_running_loop()
-        return await self._writer.run(lambda connection: self._transact(connection, work, loop))
+        with METER.timed("store", "write"):
+            return await self._writer.run(lambda connection: self._transact(connection, work, loop))
 
     async def read(self, work: Work[T]) -> T:
         """Run `work` on one unchanging moment of the database; it cannot write. Raises StoreError."""
-        return await self._reader.run(lambda connection: _look(connection, work))
+        with METER.timed("store", "read"):
+            return await self._reader.run(lambda connection: _look(connection, work))
 
     def on_outbox(self, listener: Callable[[], None]) -> None:
         """Call `listener` in the event loop after each commit that left something to be told."""

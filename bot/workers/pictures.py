@@ -9,6 +9,8 @@ from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Generic, Protocol, TypeVar
 
+from bot.meter import METER
+
 
 class Drawn(Protocol):
     """A picture as render makes it: the bytes of a PNG and the text in its place."""
@@ -95,7 +97,8 @@ class Pictures(Generic[P]):
         threads = self._threads
         future = asyncio.get_running_loop().run_in_executor(threads, drawing)
         try:
-            return await asyncio.wait_for(future, seconds)
+            with METER.timed("picture", "drawn"):
+                return await asyncio.wait_for(future, seconds)
         except TimeoutError:
             # A thread cannot be stopped: leave it to itself and let the others not wait behind it.
             if threads is self._threads:
