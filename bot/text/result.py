@@ -1,6 +1,6 @@
 """Points in words: the final result with where each point came from, and the projection while a game runs."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.text import names
@@ -17,14 +17,28 @@ def final(view: View, lang: str, people: Mapping[str, str] | None = None) -> str
     """The result of a finished game: the places in order, and under each what every era brought."""
     voice = Voice(lang, view["viewer"], people or {})
     winners = view["winners"]
-    players = sorted(view["players"], key=lambda each: (each["seat"] not in winners, -each["points"]))
+    players = sorted(view["players"], key=lambda each: _rank(each, winners))
     lines = [voice.text("result-head")]
     for place, player in enumerate(players, start=1):
         shown = 1 if player["seat"] in winners else place
         who = voice.listed(player["seat"])
         lines.append(voice.text("result-line", place=shown, who=who, points=player["points"]))
-        lines += [_era(voice, score) for score in view["scores"] if score["seat"] == player["seat"]]
+        scores = [score for score in view["scores"] if score["seat"] == player["seat"]]
+        lines += [_era(voice, score) for score in scores]
+        # What no source explains was lost to debts, or given because nobody ends below 0 (R136).
+        lost = player["points"] - sum(score[part] for score in scores for part in _PARTS)
+        changed = "result-debts" if lost < 0 else "result-floor"
+        lines += [voice.text(changed, points=signed(lost))] if lost else []
     return "\n".join(lines)
+
+
+def _rank(player: Mapping[str, Any], winners: Sequence[str]) -> tuple[bool, int, int, int]:
+    return (
+        player["seat"] not in winners,
+        -player["points"],
+        -player["income_level"],
+        -player["money"],
+    )
 
 
 def _era(voice: Voice, score: Mapping[str, Any]) -> str:

@@ -1,5 +1,7 @@
 # Looking back, and what lasts longer than one game: the end, log, side board, figures, policies, privacy.
 
+result-debts = Lost to debts: { $points }
+result-floor = Raised to 0: +{ $points }
 history-replay = The whole of game { $game } again, turn by turn.
 history-over-above = **Game { $game } is over**: { $who } won with { $points } points. Everything about it is in { $channel }.
 history-thread-name = ✔ Game { $game }: { $who }
@@ -97,7 +99,7 @@ stats-meeting =
     • Against { $who }: { $games ->
         [one] one game
        *[other] { $games } games
-    }, { $before } times before and { $behind } times behind
+    }, in { $before } before and in { $behind } behind
 stats-rating-explained = -# A rating begins at 1000 and counts what somebody has shown for nearly certain: it grows with every game that makes it more certain. Who does not want to be listed: `/brass-table mydata`.
 stats-no-ratings = -# Ratings need the extra `stats`, which whoever runs this bot has not installed.
 stats-picture-title = Best players

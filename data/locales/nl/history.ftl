@@ -1,18 +1,20 @@
-# Terugkijken, en wat langer duurt dan één partij: het einde, verslag, proefbord, cijfers, beleid, privacy.
+# Terugkijken, en wat langer duurt dan één spel: het einde, verslag, proefbord, cijfers, beleid, privacy.
 
-history-replay = Partij { $game } nog eens in haar geheel, beurt na beurt.
-history-over-above = **Partij { $game } is afgelopen**: { $who } heeft gewonnen met { $points } punten. Alles erover staat in { $channel }.
-history-thread-name = ✔ Partij { $game }: { $who }
-history-export-view = Wat jij van deze partij mag weten: wat jij ziet, en elke openbare beurt in de notatie van het spel. Na afloop geeft deze opdracht alles.
+result-debts = Verloren aan schulden: { $points }
+result-floor = Opgehoogd tot 0: +{ $points }
+history-replay = Spel { $game } nog eens in zijn geheel, beurt voor beurt.
+history-over-above = **Spel { $game } is afgelopen**: { $who } heeft gewonnen met { $points } punten. Alles erover staat in { $channel }.
+history-thread-name = ✔ Spel { $game }: { $who }
+history-export-view = Wat jij van dit spel mag weten: wat jij ziet, en elke openbare beurt in de notatie van het spel. Na afloop geeft deze opdracht alles.
 history-file-gone = Discord geeft mij dit bestand niet. Stuur het nog eens.
-history-log-page = **Partij { $game }**, bladzijde { $page } van { $pages }
-history-log-none = Niets in deze partij past daarbij. Laat een optie weg om meer te zien.
-history-step = ### Partij { $game }, na beurt { $turn } van { $last }
-history-step-brought = ### De partij uit je bestand, na beurt { $turn } van { $last }
+history-log-page = **Spel { $game }**, bladzijde { $page } van { $pages }
+history-log-none = Niets in dit spel past daarbij. Laat een optie weg om meer te zien.
+history-step = ### Spel { $game }, na beurt { $turn } van { $last }
+history-step-brought = ### Het spel uit je bestand, na beurt { $turn } van { $last }
 history-games =
     { $count ->
-        [one] Je partij:
-       *[other] Je { $count } partijen, die op jou wachten eerst:
+        [one] Je spel:
+       *[other] Je { $count } spellen, met vooraan die op jou wachten:
     }
 history-games-since = { $state } (al { $time })
 
@@ -22,44 +24,44 @@ button-history-first = ⏮ Begin
 button-history-back = ◀ Terug
 button-history-on = Verder ▶
 button-history-last = Eind ⏭
-button-history-open = Jouw beurt in partij { $game }
+button-history-open = Jouw beurt in spel { $game }
 
 option-era = tijdperk
     .description = Alleen dit tijdperk
 option-round = ronde
     .description = Alleen deze ronde
 option-file = bestand
-    .description = Een partij als bestand, zoals de export die geeft
+    .description = Een spel als bestand, zoals de export die geeft
 choice-era-canal = Kanaaltijdperk
 choice-era-rail = Spoortijdperk
 
-reason-import_large = Dat bestand is te groot om een partij te zijn: hoogstens { $kilobytes } kB.
-reason-import_unreadable = Dat bestand is geen partij die ik kan lezen. `/brass-tafel export` geeft er een als een partij is afgelopen.
-reason-import_running = Dat is het beeld van een partij die nog bezig is. Alleen een hele partij kan worden geopend: exporteer haar na afloop.
-reason-import_rules = Die partij is gespeeld met versie { $version } van de regels, en die ken ik niet.
-reason-import_action = De regels staan zet { $number } van die partij niet toe, dus kan ik haar niet tonen.
-reason-import_gone = Ik heb de partij uit je bestand niet meer. Gebruik `/brass-tafel terugblik` nog eens met het bestand.
+reason-import_large = Dat bestand is te groot om een spel te zijn: hoogstens { $kilobytes } kB.
+reason-import_unreadable = Dat bestand is geen spel dat ik kan lezen. `/brass-tafel export` geeft er een als een spel is afgelopen.
+reason-import_running = Dat is het beeld van een spel dat nog bezig is. Alleen een heel spel kan worden geopend: exporteer het na afloop.
+reason-import_rules = Dat spel is gespeeld met versie { $version } van de regels, en die ken ik niet.
+reason-import_action = De regels staan zet { $number } van dat spel niet toe, dus kan ik het niet tonen.
+reason-import_gone = Ik heb het spel uit je bestand niet meer. Gebruik `/brass-tafel terugblik` nog eens met het bestand.
 reason-note_long = Een notitie kan hoogstens { $most } tekens hebben.
 reason-trial_gone = Ik heb je proefbord niet meer. `/brass bord` met een zet leidt naar een nieuw.
 reason-trial_long = Op dit proefbord staan { $most } acties; meer kan het niet aan.
-reason-not_over = Deze partij is nog niet afgelopen.
+reason-not_over = Dit spel is nog niet afgelopen.
 reason-channel_not_allowed = In deze server wordt elders gespeeld: { $channels }.
-reason-too_many_games = Deze server heeft al { $most } partijen, en meer worden er hier niet tegelijk gespeeld.
+reason-too_many_games = Deze server heeft al { $most } spellen, en meer worden er hier niet tegelijk gespeeld.
 
-verify-unreadable = Het bestand is niet te lezen als partij.
+verify-unreadable = Het bestand is niet te lezen als spel.
 verify-commitment = Het geheim is niet dat waarvan de SHA-256 bij het begin is getoond.
 verify-seed = Geheim en bijdragen geven andere kaarten dan er gedeeld zijn.
 verify-action = De regels staan zet { $number } niet toe.
-verify-unfinished = De partij is niet uitgespeeld.
+verify-unfinished = Het spel is niet uitgespeeld.
 verify-final = De zetten leiden naar een andere eindstand.
 
 trial-title =
     { $game ->
         [0] ### Proefbord: je bestand, na beurt { $turn }
-       *[other] ### Proefbord: partij { $game }, na beurt { $turn }
+       *[other] ### Proefbord: spel { $game }, na beurt { $turn }
     }
 trial-invented = Niets hier telt, en niemand anders ziet het. Kaarten die jij niet kunt kennen, en alles wat wordt omgedraaid, zijn verzonnen.
-trial-open = Niets hier telt, en niemand anders ziet het. De partij is afgelopen, dus zijn alle kaarten de echte.
+trial-open = Niets hier telt, en niemand anders ziet het. Het spel is afgelopen, dus zijn alle kaarten de echte.
 trial-outdated = Je proefbord is al verder; zo staat het er nu voor.
 trial-kind = Wat je wilt proberen
 trial-plan = { $kind }: kies er een
@@ -79,72 +81,72 @@ button-trial-again = Opnieuw beginnen
 
 note-shown = **Je notitie:**
     > { $note }
-note-none = Je hebt geen notitie in deze partij. `/brass-tafel notitie` met een tekst schrijft er een; alleen jij ziet haar, bij je hand.
+note-none = Je hebt geen notitie in dit spel. `/brass-tafel notitie` met een tekst schrijft er een; alleen jij ziet haar, bij je hand.
 note-gone = De notitie is weg.
 button-note-away = Weggooien
 
-stats-none = Niemand heeft in deze server al een partij uitgespeeld.
-stats-none-of-person = Er zijn geen cijfers: hier geen partij uitgespeeld, of die persoon wil niet genoemd worden.
+stats-none = Niemand heeft in deze server al een spel uitgespeeld.
+stats-none-of-person = Er zijn geen cijfers: hier geen spel uitgespeeld, of die persoon wil niet genoemd worden.
 stats-title =
     { $games ->
-        [one] **Eén uitgespeelde partij in deze server**
-       *[other] **{ $games } uitgespeelde partijen in deze server**
+        [one] **Eén uitgespeeld spel in deze server**
+       *[other] **{ $games } uitgespeelhet spelen in deze server**
     }
 stats-line = { $place }. **{ $who }**: rating { $rating }, { $wins } van { $games } gewonnen, { $time } per beurt
 stats-person = **{ $who }**: { $wins } van { $games } gewonnen, rating { $rating }, { $time } per beurt (mediaan)
 stats-average = • gemiddeld { $points } punten met { $players } spelers
 stats-meeting =
     • Tegen { $who }: { $games ->
-        [one] één partij
-       *[other] { $games } partijen
-    }, { $before } keer ervoor en { $behind } keer erachter
-stats-rating-explained = -# Een rating begint bij 1000 en telt wat iemand zo goed als zeker heeft getoond: zij groeit met elke partij die haar zekerder maakt. Wie niet genoemd wil worden: `/brass-tafel mijn-gegevens`.
+        [one] één spel
+       *[other] { $games } spellen
+    }, in { $before } ervoor en in { $behind } erachter
+stats-rating-explained = -# Een rating begint bij 1000 en telt wat iemand zo goed als zeker heeft getoond: die groeit met elk spel dat het zekerder maakt. Wie niet genoemd wil worden: `/brass-tafel mijn-gegevens`.
 stats-no-ratings = -# Voor ratings is het extra pakket `stats` nodig, en dat heeft wie deze bot draait niet geïnstalleerd.
 stats-picture-title = Beste spelers
 stats-days = { $number } dagen
 stats-hours = { $number } uur
 stats-minutes = { $number } min
 picture-ranking-rating = Rating
-picture-ranking-games = Partijen
+picture-ranking-games = Spellen
 picture-ranking-wins = Gewonnen
 picture-ranking-average = Punten
 picture-ranking-time = Per beurt
 
 policy-title =
-    ### Partijen in deze server
-    Elk menu geldt meteen, voor partijen die vanaf nu worden geopend.
+    ### Spellen in deze server
+    Elk menu geldt meteen, voor spellen die vanaf nu worden geopend.
 policy-not-yours = Alleen wie de server mag beheren kan dit veranderen.
-policy-channels = Kanalen voor partijen (geen gekozen: alle)
-policy-organisers = Wie nog meer partijen mag organiseren (geen: alleen wie de server beheert)
+policy-channels = Kanalen voor spellen (geen gekozen: alle)
+policy-organisers = Wie nog meer spellen mag organiseren (geen: alleen wie de server beheert)
 policy-most = Hoogstens { $games } tegelijk
-policy-most-any = Willekeurig veel partijen tegelijk
-policy-hours = Nieuwe partijen: { $time } per beurt
-policy-hours-none = Nieuwe partijen: zo lang als een beurt duurt
+policy-most-any = Willekeurig veel spellen tegelijk
+policy-hours = Nieuwe spellen: { $time } per beurt
+policy-hours-none = Nieuwe spellen: geen limiet per beurt
 policy-at-end = Tijd op: { $what }
-policy-options = Regels waarmee nieuwe partijen beginnen (geen gekozen: de gewone)
+policy-options = Regels waarmee nieuwe spellen beginnen (geen gekozen: de gewone)
 policy-here = **In { $channel }** en zijn draden:
-policy-language-any = Taal: zoals degene spreekt die de partij opent
+policy-language-any = Taal: zoals degene die het spel opent
 policy-notices-direct = Wie aan zet is: privé gemeld
 policy-notices-channel = Men zit bij elkaar: alleen hier gemeld, geen privéberichten
 
 privacy-text =
     ### Wat ik over je bewaar
-    • **Je id en weergavenaam** in Discord, als je aan een partij meedoet of er een opent.
-    • **Je partijen**: zetel, elke actie en wanneer, stemmen, uitnodigingen, een woord dat je voor het schudden gaf.
+    • **Je id en weergavenaam** in Discord, als je aan een spel meedoet of er een opent.
+    • **Je spellen**: plaats, elke actie en wanneer, stemmen, uitnodigingen, een woord dat je voor het schudden gaf.
     • **Wat je instelt**: instellingen, herinneringen, tijdzone, afwezigheid, de taal van je Discord.
-    • **Je notities**; 30 dagen lang een partij die je uit een bestand opende en je proefbord.
-    • **Uitslagen**, berekend uit uitgespeelde partijen.
+    • **Je notities**; 30 dagen lang een spel dat je uit een bestand opende en je proefbord.
+    • **Uitslagen**, berekend uit uitgespeelhet spelen.
     Ik lees geen berichten: alleen opdrachten, knoppen en formulieren die je bij mij gebruikt. Niets wordt aan iemand doorgegeven.
     ### Hoe lang
-    Partijen en hun verslag blijven zolang ik in de server ben; 30 dagen nadat ik ben verwijderd worden al haar partijen en instellingen gewist, en iedereen die dan geen partij meer heeft. Ids van klikken gaan na 7 dagen weg, verstuurde berichten uit mijn lijst na 30. Wie deze bot draait kan een tijd lang kopieën van de gegevens hebben.
+    Spellen en hun verslag blijven zolang ik in de server ben; 30 dagen nadat ik ben verwijderd worden al zijn spellen en instellingen gewist, en iedereen die dan geen spel meer heeft. Ids van klikken gaan na 7 dagen weg, verstuurde berichten uit mijn lijst na 30. Wie deze bot draait kan een tijd lang kopieën van de gegevens hebben.
     ### Wat je kunt doen
     • **Meenemen** als bestand.
     • **Buiten de cijfers blijven**: je naam verdwijnt uit ranglijsten en uit ieders uitslagen.
-    • **Alles wissen**: je verlaat lobby’s, een computer neemt je zetel in lopende partijen over, en in elk verslag blijft de zetel onder haar kleur staan, zonder jou. Berichten die al in Discord staan blijven daar: wie het kanaal beheert kan ze verwijderen.
+    • **Alles wissen**: je verlaat lobby’s, een computer neemt je plaats in lopende spellen over, en in elk verslag blijft de plaats onder haar kleur staan, zonder jou. Berichten die al in Discord staan blijven daar: wie het kanaal beheert kan ze verwijderen.
 privacy-named = Je wordt genoemd in cijfers en ranglijsten.
 privacy-unnamed = Je wordt **niet** genoemd in cijfers en ranglijsten.
 privacy-exported = Alles wat ik over je bewaar.
-privacy-sure = **Echt alles over jou wissen?** Je verlaat al je partijen: computers nemen je zetels over. Dit is niet terug te draaien.
+privacy-sure = **Echt alles over jou wissen?** Je verlaat al je spellen: computers nemen je plaatsen over. Dit is niet terug te draaien.
 privacy-erased = Het is gebeurd: ik weet niets meer van je. Als je mij weer gebruikt, beginnen we opnieuw.
 button-privacy-export = Meenemen
 button-privacy-named = Noem mij in cijfers
