@@ -113,7 +113,7 @@ def _facts(lang: str, standing: Standing) -> dict[str, str | int]:
     return {
         "games": standing.games,
         "wins": standing.wins,
-        "rating": "–" if standing.rating is None else standing.rating,
+        "rating": "–" if standing.rating is None else str(standing.rating),
         "time": duration(lang, standing.seconds),
     }
 

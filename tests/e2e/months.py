@@ -1,4 +1,4 @@
-"""What tests of long lives share: games that end soon, in a channel or a thread, and pages one steps through."""
+"""What tests of long lives share: games that end soon, in a channel or a thread, and pages to turn."""
 
 from __future__ import annotations
 

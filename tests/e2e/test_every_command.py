@@ -60,6 +60,8 @@ COMMANDS: dict[str, dict[str, Any]] = {
 }
 """With options of which most are refused here: an answer is wanted, not an effect."""
 ORGANISERS_ONLY = "brass-admin"
+OPENING = ("brass start", "brass-table rematch")
+"""These answer for everybody to read."""
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
     ("brass board", {"region": "north"}),
     ("brass board", {"region": "manchester", "as-text": "yes"}),
@@ -140,5 +142,5 @@ async def test_a_finished_game_still_answers(evening: Evening) -> None:
     await evening.type(organiser, "brass-admin cancel")
     for person in (organiser, evening.onlooker):
         for command, options in COMMANDS.items():
-            if command != "brass start" and not command.startswith(ORGANISERS_ONLY):
+            if command not in OPENING and not command.startswith(ORGANISERS_ONLY):
                 await answered(evening, person, command, options)

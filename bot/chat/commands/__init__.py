@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.help_pages import PAGES as HELP_PAGES
-from bot.chat.history import figures, log, mine, policy, rematch
+from bot.chat.history import figures, log, mine, notes, policy, rematch
 from bot.chat.history import files as games
 from bot.chat.limits import GROUP_COMMANDS
 from bot.chat.panel import commands as panel
@@ -92,7 +92,7 @@ def _table() -> Iterator[Command]:
         yield _with_game(run)
     yield _with_game(people.replace, {"seat": people.complete_seat})
     yield command(people.away)
-    for run in (games.export, games.verify, games.review, rematch.rematch, mine.note):
+    for run in (games.export, games.verify, games.review, rematch.rematch, notes.note):
         yield _with_game(run)
     yield command(mine.mydata)
 

@@ -14,7 +14,7 @@ from bot.chat.choosing.picking import pick
 from bot.chat.choosing.search import Entry
 from bot.chat.drawing import Drawing, digest, files, seat_names
 from bot.chat.errors import Declined
-from bot.chat.history import mine, steps
+from bot.chat.history import mine, notes, steps
 from bot.chat.marks import marks
 from bot.chat.request import Request
 from bot.service import Game, Look, Refused
@@ -38,6 +38,7 @@ async def hand(request: Request, game: str | None = None) -> None:
     lines = [
         hand_text.hand(look.view, request.lang),
         status_text.waiting(look.view, request.lang, seat_names(table, request.lang)),
+        *await notes.note_lines(request, table.id),
     ]
     picture = await _drawing(request, table).hand(look.view, await _usable(request, table))
     await request.reply.say("\n".join(lines), *files(picture))

@@ -9,6 +9,6 @@
 | `trial.py` | the side board |
 | `files.py` | export, import, verify |
 | `figures.py` | statistics |
-| `mine.py` | notes, one's own games, one's own data |
+| `mine.py`, `notes.py` | one's own games and data; one's notes |
 | `policy.py` | what a server has decided |
 """

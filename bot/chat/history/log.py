@@ -85,7 +85,7 @@ async def _page(
         request.lang,
         wanted,
         viewer=game.seat_of(request.person.id),
-        people=seat_names(game),
+        people=seat_names(game, request.lang),
     )
     pages = log_text.pages(entries, limits.MESSAGE - ROOM)
     if not pages:
@@ -113,5 +113,5 @@ def _buttons(request: Request, game: Game, wanted: Filter, number: int, pages: i
 
 def seat_entries(request: Request, game: Game) -> Sequence[Entry]:
     """The seats of a game as choices."""
-    people = seat_names(game)
+    people = seat_names(game, request.lang)
     return [Entry(each.seat, names.who(request.lang, each.seat, people)) for each in game.seats]

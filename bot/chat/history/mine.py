@@ -1,4 +1,4 @@
-"""What is one's own: games, notes, and everything that is stored about one."""
+"""What is one's own: games, and everything that is stored about one."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from bot.service import Game
 from bot.text import figures, names
 from data.texts import text
 
-MYDATA, NOTE = "mydata", "note"
-"""Kinds of presses."""
+MYDATA = "mydata"
+"""The kind of a press."""
 MOST_BUTTONS: Final = 5
 Style = discord.ButtonStyle
 
@@ -65,50 +65,12 @@ def state(request: Request, game: Game) -> str:
     if waits_for(request, game):
         told = text(lang, "chat-game-yours", decision=names.decision(lang, game.waiting.decision))
     else:
-        who = names.who(lang, game.waiting.seat, seat_names(game))
+        who = names.who(lang, game.waiting.seat, seat_names(game, lang))
         told = text(lang, "chat-game-waits", who=who)
     if game.pace.since is None:
         return told
     seconds = (request.tables.now() - game.pace.since).total_seconds()
     return text(lang, "history-games-since", state=told, time=figures.duration(lang, seconds))
-
-
-# The private note
-
-
-async def note(request: Request, text: str | None = None, game: str | None = None) -> None:
-    table = await request.game(game)
-    if text is not None:
-        archive = request.tables.archive
-        request.accepted(await archive.keep_note(table.id, request.person.id, text.strip() or None))
-    await _show_note(request, table.id)
-
-
-async def press_note(request: Request, press: Press) -> None:
-    """Throw the note away."""
-    archive = request.tables.archive
-    request.accepted(await archive.keep_note(press.game, request.person.id, None))
-    await request.reply.show(text(request.lang, "note-gone"), None)
-
-
-async def _show_note(request: Request, game: int) -> None:
-    kept = await request.tables.archive.note(game, request.person.id)
-    if kept is None:
-        await request.reply.say(text(request.lang, "note-none"))
-        return
-    away = buttons.button(Press(NOTE, game), text(request.lang, "button-note-away"))
-    await request.reply.say(shown(request.lang, kept), view=buttons.view(away))
-
-
-def shown(lang: str, note: str) -> str:
-    """A note under its heading, as a quotation."""
-    return text(lang, "note-shown", note=discord.utils.escape_mentions(note).replace("\n", "\n> "))
-
-
-async def note_lines(request: Request, game: int) -> list[str]:
-    """The note as lines under the hand; none where there is no note."""
-    kept = await request.tables.archive.note(game, request.person.id)
-    return [] if kept is None else [shown(request.lang, kept)]
 
 
 # One's data

@@ -15,8 +15,8 @@ from bot.chat.panel.page import Page
 from bot.chat.request import Request
 from bot.service.policies import AT_END, LANGUAGE, Policy
 from bot.service.publish import NOTICES
-from bot.text import people, status
-from data.texts import languages, text
+from bot.text import people
+from data.texts import has, languages, text
 
 POLICY: Final = "policy"
 ANY: Final = "any"
@@ -85,7 +85,7 @@ def _server_menus(request: Request, kept: Policy, page: PolicyPage) -> None:
     page.select(_menu("at_end", ends, [kept.at_end]))
     chosen = [f"{name}={_value(value)}" for name, value in kept.options.items()]
     offered = [
-        (f"{name}={_value(value)}", status.option(lang, name, value))
+        (f"{name}={_value(value)}", _option(lang, name, _value(value)))
         for name, (_, *others) in VALUES.items()
         for value in others
     ]
@@ -143,6 +143,13 @@ def _hours(lang: str, hours: int) -> str:
     if not hours:
         return text(lang, "policy-hours-none")
     return text(lang, "policy-hours", time=people.duration(lang, hours))
+
+
+def _option(lang: str, name: str, value: str) -> str:
+    dashed = name.replace("_", "-")
+    own = f"choice-{dashed}-{value}"
+    told = text(lang, own if has(lang, own) else f"choice-answer-{value}")
+    return f"{text(lang, f'option-{dashed}')}: {told}"
 
 
 def _value(value: object) -> str:

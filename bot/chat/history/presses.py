@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import log, mine, policy, rematch, steps, trial
+from . import log, mine, notes, policy, rematch, steps, trial
 from .ending import REMATCH, STEP
 
 KINDS: Final = {
@@ -12,7 +12,7 @@ KINDS: Final = {
     STEP: steps.press,
     trial.TRIAL: trial.press,
     log.LOG: log.press,
-    mine.NOTE: mine.press_note,
+    notes.NOTE: notes.press_note,
     mine.MYDATA: mine.press_data,
     policy.POLICY: policy.press,
 }

@@ -31,7 +31,7 @@ async def show(request: Request, game: int, turn: int | None) -> None:
     page.say(*_heading(request, step))
     drawing = Drawing(request.client.pictures, step.game, request.lang)
     if not page.show(await drawing.board(step.view, marks(step.events))):
-        page.say(board.board(step.view, request.lang, people=_people(step)))
+        page.say(board.board(step.view, request.lang, people=_people(request, step)))
     page.buttons(*_turning(request, game, step))
     page.buttons(
         buttons.button(Press(TRIAL, game, step.turn, choice="open"), text(request.lang, "button-trial-open"))
@@ -61,15 +61,15 @@ def _heading(request: Request, step: Step) -> list[str]:
         step.events,
         lang,
         viewer=step.seat,
-        people=_people(step),
+        people=_people(request, step),
         without=("details", "next", "account", "round"),
         numbered=True,
     )
     return [title, status.heading(step.view, lang), told]
 
 
-def _people(step: Step) -> dict[str, str]:
-    return seat_names(step.game) if step.game else {}
+def _people(request: Request, step: Step) -> dict[str, str]:
+    return seat_names(step.game, request.lang) if step.game else {}
 
 
 def _turning(request: Request, game: int, step: Step) -> list[Touch]:

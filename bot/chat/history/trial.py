@@ -78,7 +78,7 @@ async def _tried(request: Request, trial: Trial, number: str) -> None:
 async def _show(request: Request, trial: Trial, *, kind: str = "", page: int = 0, note: str = "") -> None:
     await request.reply.acknowledge()
     game = await request.tables.game(trial.game, request.person.id) if trial.game else None
-    people = seat_names(game) if game else {}
+    people = seat_names(game, request.lang) if game else {}
     made = Page(trial.seat or "")
     made.say(note, *_words(request, trial, people))
     await _picture(request, trial, game, made)
@@ -93,9 +93,9 @@ def _words(request: Request, trial: Trial, people: dict[str, str]) -> list[str]:
     lang = request.lang
     head = text(lang, "trial-title", game=trial.game, turn=trial.turn)
     explained = text(lang, "trial-invented" if trial.invented else "trial-open")
-    told = events.told(trial.events, lang, people=people) if trial.events else ""
-    cards = hand.hand(trial.view, lang) if trial.view["hand"] is not None else ""
-    return [head, f"-# {explained}", told, waiting(trial.view, lang, people), cards]
+    told = events.told(trial.events, lang, viewer=trial.seat, people=people) if trial.events else ""
+    cards = hand.hand(trial.view, lang) if trial.seat and trial.view["viewer"] == trial.seat else ""
+    return [head, f"-# {explained}", told, waiting({**trial.view, "viewer": trial.seat}, lang, people), cards]
 
 
 async def _picture(request: Request, trial: Trial, game: Game | None, page: Page) -> None:

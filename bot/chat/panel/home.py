@@ -6,6 +6,7 @@ import discord
 
 from bot.chat import learning, limits
 from bot.chat.buttons import Touch
+from bot.chat.history import notes
 from bot.chat.marks import marks
 from bot.text import events, hand, names, panel
 from bot.text.grouping import groups
@@ -31,6 +32,7 @@ async def page(sitting: Sitting, note: str = "") -> Page:
         panel.title(sitting.view, sitting.lang, sitting.seat, sitting.people),
         panel.where(sitting.view, sitting.lang, sitting.game.id, channel),
         *_standing(sitting),
+        *await notes.note_lines(sitting.request, sitting.game.id),
         await _lesson(sitting),
     )
     if sitting.decision is None:
