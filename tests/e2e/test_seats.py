@@ -1,4 +1,4 @@
-"""Seats change hands: replaced, given up, taken over by computers, and by organisers; each told and recorded."""
+"""Seats change hands: replaced, given up, taken over by computers; and what organisers may do."""
 
 from __future__ import annotations
 
@@ -31,8 +31,9 @@ async def test_a_player_hands_the_seat_over_in_one_command(bot: RunningBot, even
 
 
 async def test_a_seat_that_is_given_up_is_played_on_and_can_be_taken(
-    bot: RunningBot, evening: Evening
+    bot: RunningBot, evening_of: Sitting
 ) -> None:
+    evening = await evening_of(2, introductory="yes")
     await in_words(evening)
     leaving, staying = await evening.on_turn(), await evening.off_turn()
     sure = await evening.type(leaving, "brass-table concede")
@@ -70,7 +71,7 @@ async def test_others_replace_a_silent_player_by_vote_but_not_one_who_plays(
     assert await evening.on_turn() is eve
 
 
-async def test_a_lobby_seats_computers_and_the_game_goes_to_its_end(bot: RunningBot) -> None:
+async def test_a_lobby_seats_computers_which_play_their_turns_also_after_a_restart(bot: RunningBot) -> None:
     evening = Evening(bot)
     ann = bot.server.person("Ann")
     evening.people = [ann]
@@ -87,21 +88,10 @@ async def test_a_lobby_seats_computers_and_the_game_goes_to_its_end(bot: Running
     # Two computers in a row are told in one message.
     assert len([each for each in evening.public()[before:] if "Next:" in each.text]) <= 2
     await bot.restart()
-    while (await evening.game()).status == "running":
-        await pass_once(evening)
-    export = await bot.client.tables.export((await evening.game()).id)
-    assert not isinstance(export, Refused)
-    assert verify(export) == []
-    assert [each.get("computer") for each in export["table"]].count("easy") == 2
-
-
-async def pass_once(evening: Evening) -> None:
-    """The one person of the table passes a turn, and the computers answer."""
-    game = await evening.game()
-    if game.waiting is None or game.waiting.person is None:
-        await evening.bot.server.settle()
-        return
+    turn = (await evening.game()).turn
     await evening.pass_turn()
+    await until_turn_of(evening, ann)
+    assert (await evening.game()).turn >= turn + 3
 
 
 async def test_computers_alone_play_for_whoever_looks_on(bot: RunningBot) -> None:
@@ -122,7 +112,10 @@ async def test_computers_alone_play_for_whoever_looks_on(bot: RunningBot) -> Non
         await bot.server.settle()
         if await over():
             break
-    assert await over()
+    export = await bot.client.tables.export((await evening.game()).id)
+    assert not isinstance(export, Refused)
+    assert verify(export) == []
+    assert [each.get("computer") for each in export["table"]] == ["easy", "easy"]
 
 
 async def test_everybody_agrees_to_take_a_turn_back(evening_of: Sitting) -> None:
