@@ -16,8 +16,12 @@ GAME: ContextVar[int | str | None] = ContextVar("game", default=None)
 
 # Interaction and webhook addresses carry a token as their last part; a bot token has three parts with dots.
 _SECRET: Final = re.compile(
-    r"(?<=/)(interactions|webhooks)/(\d+)/[^/\s'\"?]+|\b[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}"
+    r"(?<=/)(interactions|webhooks)/(\d+)/[^/\s'\"?]+"
+    r"|(?<=token)(?:\\?['\"]: \\?['\"])[^'\"\\]+"
+    r"|\b[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}"
 )
+# At their most talkative these write down whole events: what people type, and the tokens to answer them.
+_TALKATIVE: Final = ("discord", "aiohttp", "aiosqlite", "asyncio", "PIL")
 _ORDINARY: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
@@ -50,6 +54,8 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    for name in _TALKATIVE:
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
     # Voice is not used, so the missing voice libraries are no news.
     logging.getLogger("discord.client").addFilter(
         lambda record: "voice will NOT be" not in record.getMessage()
