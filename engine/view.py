@@ -16,6 +16,7 @@ from engine.names import (
     PLACES,
     RAIL,
     SEATS,
+    SHORTFALL,
     SLOT_NUMBER,
     SLOT_PLACE,
     SLOTS,
@@ -162,6 +163,7 @@ def _links(state: State) -> list[Json]:
 
 
 def _player(state: State, turn: int, seat: int) -> Json:
+    """A seat's open part; while a shortfall is settled everybody has had their turn (R116, R123)."""
     return {
         "seat": SEATS[seat],
         "money": state.money[seat],
@@ -173,7 +175,7 @@ def _player(state: State, turn: int, seat: int) -> Json:
         "links_left": state.links_left[seat],
         "discards": [CARDS[card] for card in state.discards[seat]],
         "mat": {name: _stack(state, seat, industry) for industry, name in enumerate(INDUSTRIES)},
-        "finished_turn": turn < state.turn,
+        "finished_turn": turn < state.turn or state.decision == SHORTFALL,
     }
 
 

@@ -135,3 +135,16 @@ def test_the_view_says_who_would_be_next_by_the_money_spent_so_far() -> None:
     assert shown["next_order"] == ["teal", "purple", "yellow", "red"]
     assert [player["finished_turn"] for player in shown["players"]] == [True, True, False, False]
     assert shown["waiting"] == {"seat": "teal", "decision": "turn"}
+
+
+def test_everybody_has_had_their_turn_while_a_shortfall_is_settled() -> None:
+    table = Table(
+        players=2, order=["yellow", "red"], to_act="red", actions_left=0,
+        red={"money": 0, "income_space": 0},
+        tiles=[{"at": "Bury 1", "owner": "red", "tile": "Cotton Mill 1"},
+               {"at": "Wigan 1", "owner": "red", "tile": "Coal Mine 1"}],
+    )  # fmt: skip
+    table.play("red", "end turn")
+    shown: Any = engine.view(table.state, None)
+    assert shown["waiting"] == {"seat": "red", "decision": "shortfall"}
+    assert [player["finished_turn"] for player in shown["players"]] == [True, True]
