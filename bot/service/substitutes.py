@@ -13,6 +13,7 @@ from engine import SEATS
 def replace(
     command: Command, row: GameRow, by: Person, other: Person, name: str | None, organiser: bool
 ) -> GameRow:
+    """Let `other` take a seat: at once, or by the votes of the table. Refused as `Company.replace` says."""
     seats = command.transaction.seats.of(row.id)
     own = next((seat for seat in seats if seat.person and seat.person.id == by.id), None)
     if own is None and not organiser:
@@ -33,6 +34,7 @@ def replace(
 
 
 def act_for(command: Command, row: GameRow, by: Person, what: str) -> GameRow:
+    """An organiser acts for the seat on turn: `pass`, `computer`, or an action in the notation."""
     command.transaction.people.meet(PersonRow(by.id, by.name))
     assert row.turn_seat is not None
     if what == "computer":

@@ -31,6 +31,7 @@ def awaited(command: Command, row: GameRow, person: int) -> SeatRow:
 
 
 def nudge(command: Command, row: GameRow, person: int) -> GameRow:
+    """Call the one who is awaited, not more than every few hours."""
     seat = awaited(command, row, person)
     assert seat.person is not None
     kept = command.transaction.paces.of(row.id)
@@ -43,6 +44,7 @@ def nudge(command: Command, row: GameRow, person: int) -> GameRow:
 
 
 def ask(command: Command, row: GameRow, person: int, question: str) -> GameRow:
+    """Put `computer` or `end` to the vote."""
     if question == "end":
         seating.own_seat(command, row, person)
         return ballots.ask(command, row, "end", {}, person)
@@ -62,6 +64,7 @@ def must_be_silent(command: Command, row: GameRow, seat: SeatRow) -> None:
 
 
 def pause(command: Command, row: GameRow, person: Person, organiser: bool) -> GameRow:
+    """Pause or go on: at once for organisers and whoever paused, else by vote."""
     kept = command.transaction.paces.of(row.id)
     question = "pause" if kept.paused_at is None else "go-on"
     if organiser or kept.paused_by == person.id:
@@ -72,6 +75,7 @@ def pause(command: Command, row: GameRow, person: Person, organiser: bool) -> Ga
 
 
 def take_back(command: Command, row: GameRow, person: int, move: int | None) -> GameRow:
+    """Ask all others to go back to the moment after a move; None: before the own last turn."""
     seat = seating.own_seat(command, row, person)
     if move is None:
         move = command.transaction.entries.last_turn_of(row.id, seat.seat, row.turn) - 1
