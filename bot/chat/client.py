@@ -13,6 +13,7 @@ from discord import app_commands
 
 import render
 from bot.service import Tables
+from bot.workers import caretaker
 from bot.workers.outbox import Outbox
 from bot.workers.pictures import Pictures
 from bot.workers.timekeeper import Timekeeper
@@ -81,6 +82,7 @@ class BrassClient(discord.Client):
             self._start("outbox", self.outbox.run())
         if self.timekeeper is not None:
             self._start("timekeeper", self.timekeeper.run())
+        self._start("caretaker", caretaker.look_after(self.tables))
 
     def _start(self, name: str, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work, name=name)
@@ -121,6 +123,17 @@ class BrassClient(discord.Client):
 
     async def on_ready(self) -> None:
         self.reached(True)
+        await self._note_servers()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._note_servers()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self._note_servers()
+
+    async def _note_servers(self) -> None:
+        """What was played in a server is kept for a while after the bot was removed, then forgotten."""
+        await self.tables.privacy.present_in(guild.id for guild in self.guilds)
 
     async def on_resumed(self) -> None:
         self.reached(True)

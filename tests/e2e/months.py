@@ -36,6 +36,10 @@ class LongEvening(Evening):
             await person.slash(self.channel, "brass-table join")
         await first.slash(self.channel, "brass-table begin")
 
+    async def in_words_only(self) -> None:
+        """Turns are told without pictures, which take most of the time."""
+        await self.bot.client.tables.prefer("channel", self.channel.id, "verbosity", "short")
+
     async def random_turns(self, turns: int) -> None:
         """So many turns of legal moves, straight through the service."""
         before = (await self.game()).turn

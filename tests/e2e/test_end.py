@@ -63,6 +63,7 @@ async def test_the_end_is_told_in_full_and_the_thread_is_put_away(bot: RunningBo
 
 async def test_a_rematch_is_for_those_who_played_and_comes_after_the_end(bot: RunningBot) -> None:
     evening = LongEvening(bot)
+    await evening.in_words_only()
     await evening.begin(2, introductory="yes")
     early = await evening.type(evening.people[0], "brass-table rematch")
     assert "not over" in early.text
@@ -80,6 +81,7 @@ async def test_a_thread_that_is_not_the_bots_stays_open_and_the_end_is_told(bot:
     world = bot.server.world
     ann = bot.server.person("Ann")
     evening.place = world.add_thread(bot.server.channel, "our own", ann.id)
+    await evening.in_words_only()
     await evening.begin(2, introductory="yes")
     await evening.pass_to_the_end()
     assert with_button(evening.public(), "Play again")

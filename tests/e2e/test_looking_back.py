@@ -18,6 +18,7 @@ from tests.e2e.months import LongEvening, step_of
 async def long(bot: RunningBot) -> LongEvening:
     """A game of two, ten turns old."""
     evening = LongEvening(bot, seed=3)
+    await evening.in_words_only()
     await evening.begin(2)
     await evening.random_turns(10)
     return evening
@@ -96,6 +97,7 @@ async def exported(response: Response) -> tuple[dict[str, object], bytes]:
 
 async def test_a_finished_game_is_taken_away_checked_and_brought_along(bot: RunningBot) -> None:
     evening = LongEvening(bot, seed=4)
+    await evening.in_words_only()
     await evening.begin(2, introductory="yes")
     await evening.random_turns(5)
     game = await evening.pass_to_the_end()

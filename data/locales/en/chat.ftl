@@ -47,7 +47,7 @@ lobby-did-begin = The game begins.
 
 notice-began = **The game begins** (game { $game }). Order of the first round:
 notice-next = Next: **{ $who }**, to { $decision }.
-notice-mention = { $person }, it is for you to { $decision }. Private messages did not reach you, so you are told here.
+notice-mention = { $person }, it is for you to { $decision }.
 notice-cancelled = { $person } ended this game without a result.
 notice-parked = Game { $game } failed its check and waits for whoever runs the bot. Nothing is lost.
 notice-secret =

@@ -47,7 +47,7 @@ lobby-did-begin = Het spel begint.
 
 notice-began = **Het spel begint** (spel { $game }). Volgorde van de eerste ronde:
 notice-next = **{ $who }** is aan zet om { $decision }.
-notice-mention = { $person }, jij bent aan zet om { $decision }. Privéberichten kwamen bij je niet aan, daarom hier.
+notice-mention = { $person }, jij bent aan zet om { $decision }.
 notice-cancelled = { $person } heeft dit spel zonder uitslag beëindigd.
 notice-parked = Spel { $game } kwam niet door de controle en wacht op wie de bot beheert. Er gaat niets verloren.
 notice-secret =
