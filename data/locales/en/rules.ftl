@@ -16,9 +16,9 @@ rules-setup = Setting up
     .text =
         - The full map is used with 2, 3 and 4 players; the smaller map is only for the community game. (R1)
         - Cards and distant market tiles that do not show your number of players stay in the box, and so do the two cards with an exclamation mark. (R2)
-        - That leaves 64, 54 or 40 cards with 4, 3 or 2 players. With 2 players there is no Cotton Mill card at all. (R3)
+        - That leaves 64, 54 or 40 cards with 4, 3 or 2 players. With 3 players the cards of Burnley and Colne are out, with 2 also those of Barrow-in-Furness, Blackburn, Fleetwood and Lancaster, and every Cotton Mill card. (R3)
         - A place whose cards are out is still a place like any other: an industry card or two cards build there, links reach it and score there. (R4)
-        - There are 12, 10 or 8 distant market tiles with 4, 3 or 2 players. (R5)
+        - Distant market tiles: with 4 players 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3 and 4; with 3 players without one 0 and one 1; with 2 players 1, 2, 2, 2, 3, 3, 3 and 4. Nobody knows their order. (R5)
         - In the Canal Era one card per player lies under the Deck tile. Nobody can draw these cards in that era. (R6)
         - Everybody begins with £30, income space 10 (level 0), no points, 8 cards, 14 link tiles and 37 industry tiles: 3 Cotton Mills of each level I to IV, 2 Ports of each, 1 Coal Mine I and 2 each of II, III and IV, 1 Iron Works of each, 2 locked Shipyards, 2 Shipyards I and 2 II. (R7)
         - The coal market and the iron market begin full, with 8 cubes each, at £1, £1, £2, £2, £3, £3, £4 and £4. The supply of cubes never runs out. (R8)
@@ -40,7 +40,7 @@ rules-turns = Rounds and turns
         - Money that you receive, from a market, a loan, income or tiles given up, never lessens what you have spent. (R19)
         - Negative income that you pay is not spending, so it has no effect on the order. (R20)
         - You cannot owe anything during your actions: what you cannot pay at once and in full, you cannot do. (R21)
-        - You may always pass, even if you could do something else. (R22)
+        - You may always pass, even if you could do something else; each action passed costs a card. (R22)
         - If nothing else is possible, you must pass. (R23)
 
 rules-cards = Cards
@@ -64,7 +64,7 @@ rules-build = Build
         - Tiles of level I are for the Canal Era only. Levels II to IV of Cotton Mill, Coal Mine, Iron Works and Port can be built in both eras. (R33)
         - Shipyards: the locked ones can never be built, level I in the Canal Era only, level II in the Rail Era only. (R34)
         - Locked Shipyards, and tiles of level I left over in the Rail Era, block the tiles beneath them until you develop them away. (R35)
-        - The order is: discard, place the tile, pay money and use coal and iron, put the cubes on it, move cubes to the market, flip the tile if it is empty. You have to afford the cost before any money from the market arrives. (R40)
+        - The order is: discard, place the tile, pay money and use coal and iron, put on a mine or works as many cubes as it shows, move cubes to the market, flip the tile if it is empty. You have to afford the cost before any money from the market arrives. (R40)
         - A Shipyard flips as soon as it is built, and its owner's income moves at once. (R41)
         - No tile can feed itself: Iron Works need coal, Coal Mines III and IV need iron, Ports need neither. (R42)
         - There are only the tiles on your mat; when an industry has none left, it is over. Cubes alone are without limit. (R43)
@@ -73,7 +73,7 @@ rules-where = Where to build, and networks
     .about = Spaces, one tile per place, your network, what is connected.
     .words = space place network connected link location barrow birkenhead preston lancaster
     .text =
-        - A tile goes on a free space that shows its icon. If there is a free space in the place with that icon alone, it must be used before a space shared with another industry. On this board that matters only for Ports at Lancaster and Preston. (R36)
+        - A tile goes on a free space that shows its icon; only overbuilding is different. If there is a free space in the place with that icon alone, it must be used before a space shared with another industry. On this board that matters only for Ports at Lancaster and Preston. (R36)
         - Only free spaces count: if the space with the icon alone is taken, use the shared one. (R37)
         - Canal Era: at most one tile of yours in each place, whoever else builds there. Rail Era: no limit. (R38)
         - In the Canal Era nothing can be built at Barrow-in-Furness or Birkenhead, because every space there needs coal and no canal reaches them. So a Shipyard of that era can stand at Liverpool only. (R39)
@@ -106,8 +106,9 @@ rules-iron = Iron
     .words = works market buy orange cube develop
     .text =
         - Iron needs no connection: take it from any Iron Works that still has some, whoever owns it, your choice for each cube. It is free. (R62)
-        - While any Iron Works on the board has iron you may not buy it. Otherwise buy from the iron market, cheapest first, or for £5 a cube if it is empty. (R63)
+        - While any Iron Works on the board has iron you may not buy it. When one runs out and you need more, go on to the next. Otherwise buy from the iron market, cheapest first, or for £5 a cube if it is empty. (R63)
         - Iron that you buy counts as money spent, also in Develop. (R64)
+        - Cubes that are used go to the supply, never to the market. (R60)
         - An Iron Works flips when its last cube leaves it, on anyone's turn, and its owner's income moves at once. (R112)
 
 rules-markets = Cubes to the market
@@ -188,7 +189,7 @@ rules-loan = Loan
     .text =
         - You take £10, £20 or £30 and go down one, two or three income levels. The marker goes to the highest space of the new level. (R106)
         - You may reach level −10 but not pass it: from −7 you can still take £30, from −8 at most £20, from −9 at most £10, from −10 nothing. (R108)
-        - In the last four rounds of the Rail Era there are no loans. The last round with loans is the 4th, 5th or 6th with 4, 3 or 2 players. The Deck tile turns up at the end of the round before it. (R109)
+        - In the last four rounds of the Rail Era there are no loans. The last round with loans is the 4th, 5th or 6th with 4, 3 or 2 players. The Deck tile, Rothschild up, shows at the end of the round before it. (R109)
         - The Canal Era knows no such limit, even when its draw pile is empty. (R110)
         - A loan is never paid back and is not money spent. (R111)
 

@@ -90,7 +90,7 @@ stats-none-of-person = Er zijn geen cijfers: hier geen spel uitgespeeld, of die 
 stats-title =
     { $games ->
         [one] **Eén uitgespeeld spel in deze server**
-       *[other] **{ $games } uitgespeelhet spelen in deze server**
+       *[other] **{ $games } uitgespeelde spellen in deze server**
     }
 stats-line = { $place }. **{ $who }**: rating { $rating }, { $wins } van { $games } gewonnen, { $time } per beurt
 stats-person = **{ $who }**: { $wins } van { $games } gewonnen, rating { $rating }, { $time } per beurt (mediaan)
@@ -135,7 +135,7 @@ privacy-text =
     • **Je spellen**: plaats, elke actie en wanneer, stemmen, uitnodigingen, een woord dat je voor het schudden gaf.
     • **Wat je instelt**: instellingen, herinneringen, tijdzone, afwezigheid, de taal van je Discord.
     • **Je notities**; 30 dagen lang een spel dat je uit een bestand opende en je proefbord.
-    • **Uitslagen**, berekend uit uitgespeelhet spelen.
+    • **Uitslagen**, berekend uit uitgespeelde spellen.
     Ik lees geen berichten: alleen opdrachten, knoppen en formulieren die je bij mij gebruikt. Niets wordt aan iemand doorgegeven.
     ### Hoe lang
     Spellen en hun verslag blijven zolang ik in de server ben; 30 dagen nadat ik ben verwijderd worden al zijn spellen en instellingen gewist, en iedereen die dan geen spel meer heeft. Ids van klikken gaan na 7 dagen weg, verstuurde berichten uit mijn lijst na 30. Wie deze bot draait kan een tijd lang kopieën van de gegevens hebben.

@@ -16,9 +16,9 @@ rules-setup = Voorbereiding
     .text =
         - Met 2, 3 en 4 spelers speel je op de volledige kaart; de kleinere kaart is alleen voor het communityspel. (R1)
         - Kaarten en tegels van de verre katoenmarkt die jullie spelersaantal niet tonen, blijven in de doos, net als de twee kaarten met een uitroepteken. (R2)
-        - Dan blijven er met 4, 3 of 2 spelers 64, 54 of 40 kaarten over. Met 2 spelers is er geen enkele kaart Katoenfabriek. (R3)
+        - Dan blijven er met 4, 3 of 2 spelers 64, 54 of 40 kaarten over. Met 3 spelers doen de kaarten van Burnley en Colne niet mee, met 2 spelers ook die van Barrow-in-Furness, Blackburn, Fleetwood en Lancaster niet, en geen enkele kaart Katoenfabriek. (R3)
         - Een locatie waarvan de kaarten niet meedoen, blijft een gewone locatie: met een industriekaart of twee kaarten bouw je er, verbindingen komen er en scoren er. (R4)
-        - Met 4, 3 of 2 spelers zijn er 12, 10 of 8 tegels van de verre katoenmarkt. (R5)
+        - Tegels van de verre katoenmarkt: met 4 spelers 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3 en 4; met 3 spelers één 0 en één 1 minder; met 2 spelers 1, 2, 2, 2, 3, 3, 3 en 4. Niemand kent hun volgorde. (R5)
         - In het kanaaltijdperk ligt er één kaart per speler onder de decktegel. Die kaarten kan in dat tijdperk niemand trekken. (R6)
         - Iedereen begint met £30, inkomenvakje 10 (niveau 0), geen punten, 8 kaarten, 14 verbindingstegels en 37 industrietegels: van elk niveau I tot IV 3 katoenfabrieken en 2 havens, kolenmijnen 1 van I en 2 van II, III en IV, ijzerfabrieken 1 van elk, scheepswerven 2 met slot, 2 van I en 2 van II. (R7)
         - De kolenmarkt en de ijzermarkt beginnen vol, met elk 8 blokjes, voor £1, £1, £2, £2, £3, £3, £4 en £4. De voorraad blokjes raakt nooit op. (R8)
@@ -40,7 +40,7 @@ rules-turns = Rondes en beurten
         - Geld dat je krijgt, van een markt, een lening, inkomen of opgegeven tegels, maakt nooit minder wat je uitgaf. (R19)
         - Negatief inkomen dat je betaalt is geen uitgave, en heeft dus geen invloed op de volgorde. (R20)
         - Tijdens je acties kun je niets schuldig blijven: wat je niet meteen en helemaal kunt betalen, kun je niet doen. (R21)
-        - Passen mag altijd, ook als er iets anders mogelijk is. (R22)
+        - Passen mag altijd, ook als er iets anders mogelijk is; elke gepaste actie kost een kaart. (R22)
         - Is er niets anders mogelijk, dan moet je passen. (R23)
 
 rules-cards = Kaarten
@@ -64,7 +64,7 @@ rules-build = Bouwen
         - Tegels van niveau I zijn alleen voor het kanaaltijdperk. Niveau II tot IV van katoenfabriek, kolenmijn, ijzerfabriek en haven kun je in beide tijdperken bouwen. (R33)
         - Scheepswerven: die met een slot kun je nooit bouwen, niveau I alleen in het kanaaltijdperk, niveau II alleen in het spoortijdperk. (R34)
         - Scheepswerven met een slot, en tegels van niveau I die in het spoortijdperk over zijn, houden de tegels eronder tegen tot je ze weg ontwikkelt. (R35)
-        - De volgorde is: kaart afleggen, tegel leggen, geld betalen en kolen en ijzer verbruiken, blokjes erop leggen, blokjes naar de markt brengen, de tegel omdraaien als hij leeg is. Je moet de kosten kunnen betalen voordat er geld van de markt binnenkomt. (R40)
+        - De volgorde is: kaart afleggen, tegel leggen, geld betalen en kolen en ijzer verbruiken, op een mijn of ijzerfabriek zoveel blokjes leggen als erop staat, blokjes naar de markt brengen, de tegel omdraaien als hij leeg is. Je moet de kosten kunnen betalen voordat er geld van de markt binnenkomt. (R40)
         - Een scheepswerf draait om zodra hij gebouwd is, en het inkomen van de eigenaar schuift meteen op. (R41)
         - Geen tegel kan zichzelf voeden: een ijzerfabriek vraagt kolen, kolenmijnen III en IV vragen ijzer, havens vragen geen van beide. (R42)
         - Er zijn niet meer tegels dan er op je spelersbord liggen; is een industrie op, dan is hij op. Alleen blokjes zijn onbeperkt. (R43)
@@ -73,7 +73,7 @@ rules-where = Waar je bouwt, en netwerken
     .about = Vakjes, één tegel per locatie, je netwerk, wat verbonden is.
     .words = vakje plaats locatie netwerk verbonden verbinding barrow birkenhead preston lancaster
     .text =
-        - Een tegel komt op een vrij vakje dat zijn symbool toont. Heeft de locatie een vrij vakje met alleen dat symbool, dan gaat dat vóór een vakje dat met een andere industrie gedeeld wordt. Op dit bord maakt dat alleen uit voor havens in Lancaster en Preston. (R36)
+        - Een tegel komt op een vrij vakje dat zijn symbool toont; alleen bij overbouwen is dat anders. Heeft de locatie een vrij vakje met alleen dat symbool, dan gaat dat vóór een vakje dat met een andere industrie gedeeld wordt. Op dit bord maakt dat alleen uit voor havens in Lancaster en Preston. (R36)
         - Alleen vrije vakjes tellen: is het vakje met alleen dat symbool bezet, dan neem je het gedeelde. (R37)
         - Kanaaltijdperk: hoogstens één tegel van jou per locatie, wie er verder ook bouwt. Spoortijdperk: geen grens. (R38)
         - In het kanaaltijdperk kan er in Barrow-in-Furness en Birkenhead niets gebouwd worden, omdat elk vakje daar kolen vraagt en er geen kanaal heen loopt. Een scheepswerf van dat tijdperk kan dus alleen in Liverpool staan. (R39)
@@ -106,8 +106,9 @@ rules-iron = IJzer
     .words = ijzerfabriek markt kopen oranje blokje ontwikkelen
     .text =
         - Voor ijzer is geen verbinding nodig: je pakt het uit een ijzerfabriek die er nog heeft, van wie ook, en kiest per blokje. Het kost niets. (R62)
-        - Zolang een ijzerfabriek op het bord ijzer heeft, mag je het niet kopen. Anders koop je van de ijzermarkt, de goedkoopste eerst, of voor £5 per blokje als die leeg is. (R63)
+        - Zolang een ijzerfabriek op het bord ijzer heeft, mag je het niet kopen. Is er een leeg en heb je meer nodig, dan ga je naar de volgende. Anders koop je van de ijzermarkt, de goedkoopste eerst, of voor £5 per blokje als die leeg is. (R63)
         - IJzer dat je koopt telt als uitgegeven geld, ook bij Ontwikkelen. (R64)
+        - Verbruikte blokjes gaan naar de voorraad, nooit naar de markt. (R60)
         - Een ijzerfabriek draait om als het laatste blokje eraf gaat, in wiens beurt ook, en het inkomen van de eigenaar schuift meteen op. (R112)
 
 rules-markets = Blokjes naar de markt
@@ -188,7 +189,7 @@ rules-loan = Lening
     .text =
         - Je neemt £10, £20 of £30 en gaat één, twee of drie inkomenniveaus omlaag. De markering komt op het hoogste vakje van het nieuwe niveau. (R106)
         - Je mag niveau −10 bereiken maar niet lager komen: vanaf −7 kun je nog £30 nemen, vanaf −8 hoogstens £20, vanaf −9 hoogstens £10, vanaf −10 niets. (R108)
-        - In de laatste vier rondes van het spoortijdperk kun je niet lenen. De laatste ronde waarin het kan is de 4e, 5e of 6e met 4, 3 of 2 spelers. De decktegel komt tevoorschijn aan het einde van de ronde daarvoor. (R109)
+        - In de laatste vier rondes van het spoortijdperk kun je niet lenen. De laatste ronde waarin het kan is de 4e, 5e of 6e met 4, 3 of 2 spelers. De decktegel komt, met Rothschild naar boven, tevoorschijn aan het einde van de ronde daarvoor. (R109)
         - Het kanaaltijdperk kent zo'n grens niet, ook niet als de trekstapel leeg is. (R110)
         - Een lening los je nooit af, en is geen uitgegeven geld. (R111)
 
