@@ -11,7 +11,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from time import perf_counter
 
-from engine.opponents.choice import LEVELS
+from engine.opponents.levels import LEVELS
 from engine.opponents.match import RANDOM, play_match, summary
 from engine.opponents.tune import tune
 from engine.options import Options

@@ -4,6 +4,7 @@ from engine.actions import EndTurn
 from engine.names import END_TURN, FINISHED
 from engine.opponents.evaluation import Evaluation
 from engine.opponents.ideas import ideas
+from engine.opponents.levels import Foresight
 from engine.opponents.search import Effort, Line, best_lines
 from engine.play import play
 from engine.reasons import Refused
@@ -14,29 +15,15 @@ STAGES = 5
 
 
 class Reader:
-    """Plays on in thought for one seat: everybody answers at a glance, the seat itself with some care.
+    """Plays on in thought for one seat: everybody answers at a glance, the seat itself with some care."""
 
-    `glance` is how many ideas are tried for each action of the others, `widths` and `keep` say how the
-    seat's own next turn is searched.
-    """
+    __slots__ = ("effort", "evaluation", "foresight", "seat")
 
-    __slots__ = ("effort", "evaluation", "glance", "keep", "seat", "widths")
-
-    def __init__(
-        self,
-        seat: int,
-        evaluation: Evaluation,
-        effort: Effort,
-        glance: int,
-        widths: tuple[int, ...],
-        keep: int,
-    ) -> None:
+    def __init__(self, seat: int, evaluation: Evaluation, effort: Effort, foresight: Foresight) -> None:
         self.seat = seat
         self.evaluation = evaluation
         self.effort = effort
-        self.glance = glance
-        self.widths = widths
-        self.keep = keep
+        self.foresight = foresight
 
     def worth(self, line: Line, world: State) -> float | None:
         """What the line is worth in this world after everybody's answers; None when the effort is spent."""
@@ -51,7 +38,8 @@ class Reader:
             self._end_turn(state)
         if state.decision == FINISHED:
             return self.evaluation.score(state, self.seat)
-        lines = best_lines(state, self.seat, self.evaluation, self.widths, self.keep, self.effort)
+        seen = self.foresight
+        lines = best_lines(state, self.seat, self.evaluation, seen.widths, seen.keep, self.effort)
         if self.effort.over or not lines:
             return None
         return lines[0].value
@@ -69,7 +57,7 @@ class Reader:
         """One action of the seat: the best of a few ideas. False when the effort is spent."""
         best = None
         best_value = 0.0
-        for action in ideas(state, self.evaluation.outlook(state), self.glance):
+        for action in ideas(state, self.evaluation.outlook(state), self.foresight.glance):
             if not self.effort.step():
                 return False
             following = state.copy()
@@ -82,11 +70,9 @@ class Reader:
         return True
 
 
-def judge_by_replies(lines: list[Line], worlds: list[State], reader: Reader, trust: float) -> list[Line]:
-    """The lines in a new order. After each fifth of the worlds the poorest third of the lines is left behind.
-
-    `trust` is the share of the value that comes from the replies; the rest stays what it was.
-    """
+def judge_by_replies(lines: list[Line], worlds: list[State], reader: Reader) -> list[Line]:
+    """The lines in a new order. After each fifth of the worlds the poorest third of them is left behind."""
+    trust = reader.foresight.trust
     totals = [0.0] * len(lines)
     alive = list(range(len(lines)))
     seen = 0
