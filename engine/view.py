@@ -73,7 +73,7 @@ def _clock(state: State) -> Json:
     waiting = {"seat": SEATS[state.seat], "decision": DECISIONS[state.decision]} if not finished else None
     return {
         "era": ERAS[state.era],
-        "round": state.round,
+        "round": max(1, state.round),  # 0 stands for debts settled before the first rail round
         "rounds": state.board.rounds,
         "finished": finished,
         "winners": [SEATS[seat] for seat in state.winners],

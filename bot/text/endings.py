@@ -1,6 +1,6 @@
 """The end of a round, of an era and of the game in words: order, income, debts, the account, the winner."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.text import names
 from bot.text.grouping import Group
@@ -126,16 +126,22 @@ def game_end(voice: Voice, event: Event) -> str:
     """Who has won, then everybody's points from the first place to the last. One line each."""
     points: Mapping[str, int] = event["points"]
     winners = list(event["winners"])
-    ranked = sorted(points, key=lambda seat: (seat not in winners, -points[seat]))
+    places = places_of(points, winners)
     standing = [
-        voice.text("game-standing", place=place, who=voice.listed(seat), points=points[seat])
-        for place, seat in zip(_places(ranked, winners), ranked, strict=True)
+        voice.text("game-standing", place=places[seat], who=voice.listed(seat), points=points[seat])
+        for seat in sorted(points, key=lambda seat: places[seat])
     ]
     return "\n".join([_winners(voice, winners, points), *standing])
 
 
-def _places(ranked: list[str], winners: list[str]) -> list[int]:
-    return [1 if seat in winners else place for place, seat in enumerate(ranked, start=1)]
+def places_of(points: Mapping[str, int], winners: Sequence[str]) -> dict[str, int]:
+    """The place of each seat: 1 for who has won; others share a place where their points are level (R133)."""
+    return {
+        seat: 1
+        if seat in winners
+        else 1 + sum(other in winners or points[other] > points[seat] for other in points)
+        for seat in points
+    }
 
 
 def _winners(voice: Voice, winners: list[str], points: Mapping[str, int]) -> str:

@@ -1,9 +1,10 @@
 """Points in words: the final result with where each point came from, and the projection while a game runs."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from bot.text import names
+from bot.text.endings import places_of
 from bot.text.status import View
 from bot.text.voice import Voice, signed
 
@@ -17,12 +18,12 @@ def final(view: View, lang: str, people: Mapping[str, str] | None = None) -> str
     """The result of a finished game: the places in order, and under each what every era brought."""
     voice = Voice(lang, view["viewer"], people or {})
     winners = view["winners"]
-    players = sorted(view["players"], key=lambda each: _rank(each, winners))
+    players = sorted(view["players"], key=lambda each: (each["seat"] not in winners, -each["points"]))
     lines = [voice.text("result-head")]
-    for place, player in enumerate(players, start=1):
-        shown = 1 if player["seat"] in winners else place
-        who = voice.listed(player["seat"])
-        lines.append(voice.text("result-line", place=shown, who=who, points=player["points"]))
+    places = places_of({player["seat"]: player["points"] for player in players}, winners)
+    for player in players:
+        place, who = places[player["seat"]], voice.listed(player["seat"])
+        lines.append(voice.text("result-line", place=place, who=who, points=player["points"]))
         scores = [score for score in view["scores"] if score["seat"] == player["seat"]]
         lines += [_era(voice, score) for score in scores]
         # What no source explains was lost to debts, or given because nobody ends below 0 (R136).
@@ -30,15 +31,6 @@ def final(view: View, lang: str, people: Mapping[str, str] | None = None) -> str
         changed = "result-debts" if lost < 0 else "result-floor"
         lines += [voice.text(changed, points=signed(lost))] if lost else []
     return "\n".join(lines)
-
-
-def _rank(player: Mapping[str, Any], winners: Sequence[str]) -> tuple[bool, int, int, int]:
-    return (
-        player["seat"] not in winners,
-        -player["points"],
-        -player["income_level"],
-        -player["money"],
-    )
 
 
 def _era(voice: Voice, score: Mapping[str, Any]) -> str:
@@ -56,7 +48,8 @@ def projection(view: View, lang: str, points: Projection, people: Mapping[str, s
     for player in view["players"]:
         seat = player["seat"]
         lines += _projected(voice, player, points["now"][seat], points["flipped"][seat])
-    return "\n".join([*lines, voice.text("projection-explained")])
+    introductory = "yes" if view["options"]["introductory"] else "no"
+    return "\n".join([*lines, voice.text("projection-explained", introductory=introductory)])
 
 
 def _projected(
@@ -64,11 +57,11 @@ def _projected(
 ) -> list[str]:
     points = player["points"]
     parts = [voice.text("projection-present", points=points), *_parts(voice, now)]
-    total = points + sum(now.values())
+    total = max(0, points + sum(now.values()))  # nobody ends below 0 (R136)
     line = voice.text(
         "projection-line", who=voice.listed(player["seat"]), total=total, parts=", ".join(parts)
     )
-    return [line, voice.text("projection-flipped", total=points + sum(flipped.values()))]
+    return [line, voice.text("projection-flipped", total=max(0, points + sum(flipped.values())))]
 
 
 def _parts(voice: Voice, score: Mapping[str, Any]) -> list[str]:

@@ -152,7 +152,10 @@ projection-head = **Points if the { $era } ended now**
 projection-line = **{ $who }**: { $total } ({ $parts })
 projection-present = { $points } now
 projection-flipped = With every tile flipped: { $total }
-projection-explained = Money counts only after the Rail Era. “Every tile flipped” takes each tile on the board as flipped and adds nothing else.
+projection-explained = { $introductory ->
+        [yes] Everything that the end of the introductory game scores is in it.
+       *[no] Money counts only after the Rail Era.
+    } “Every tile flipped” takes each tile on the board as flipped and adds nothing else.
 
 result-head = **Final result**
 result-line = **{ $place } { $who }**: { $points ->

@@ -20,6 +20,7 @@ picture-loans-until =
         [canal] loans until rail round { $round }
        *[rail] loans until round { $round }
     }
+picture-loans-always = loans in every round
 picture-loans-over = no more loans
 picture-decision-turn = { $name } to play
 picture-decision-sell = { $name } sells on or stops

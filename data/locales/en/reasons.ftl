@@ -4,12 +4,12 @@
 rule-cited = { $sentence } ({ $rule })
 
 reason-card-not_in_hand = You have no { $card } card in your hand.
-reason-card-wrong = The { $card } card does not allow this: it takes the card of the place, the card of the industry for a place in your network, or any two cards and both actions.
+reason-card-wrong = The { $card } card does not allow this: it takes the card of the place, the card of the industry for a place in your network (for any free space while you have nothing on the board), or any two cards and both actions.
 reason-card-count = This action takes { $wanted ->
     [one] one card
    *[other] { $wanted } cards
 }.
-reason-network-place = { $place } is not in your network, so an industry card does not build there: use its own card, or any two cards and both actions, or lay a link to it first.
+reason-network-place = { $place } is not in your network, so an industry card does not build there: use its own card, or any two cards and both actions, or first make it part of your network.
 reason-network-line = { $line } touches no place of your network: a link must begin where you have a tile or a link.
 reason-slot-industry = { $slot } has no { $industry } icon: choose a space that shows one.
 reason-slot = There is no tile of yours on { $slot } to give up.
@@ -55,7 +55,7 @@ reason-port-connection = No links connect your mill in { $mill_place } to the Po
 reason-port-none = There is no Port on { $slot }.
 reason-distant_closed-marker = The distant market is closed for this era, because its marker is on X: sell through a port.
 reason-distant_closed-pile = The distant market has no tile left to turn over in this era: sell through a port.
-reason-distant_connection = Your mill in { $place } is not connected to a port or to a trade icon (Scotland, Yorkshire, The Midlands), so it cannot sell to the distant market.
+reason-distant_connection = Your mill in { $place } is not connected to a port or to a place with a trade icon, so it cannot sell to the distant market.
 reason-loan_floor =
     { $most ->
         [0] Your income level is { $level } and may not fall below −10: you can take no loan.
@@ -63,7 +63,7 @@ reason-loan_floor =
     }
 reason-loan_over = Loans are over: the last one could be taken in round { $last_round } of the Rail Era.
 reason-loan_amount = A loan is £10, £20 or £30.
-reason-two_actions = Any two cards build anywhere only with both actions of the turn, and you no longer have two.
+reason-two_actions = Any two cards build anywhere only with both actions of the turn, and this turn does not have two left.
 reason-turn = It is { $seat }’s turn.
 reason-decision-turn = You still have an action to take: build, network, develop, sell, loan or pass.
 reason-decision-sell = First decide about your sale: sell another mill, or stop.

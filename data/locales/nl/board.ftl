@@ -152,7 +152,10 @@ projection-head = **Punten als het { $era } nu zou eindigen**
 projection-line = **{ $who }**: { $total } ({ $parts })
 projection-present = { $points } nu
 projection-flipped = Met elke tegel omgedraaid: { $total }
-projection-explained = Geld telt pas na het spoortijdperk. “Elke tegel omgedraaid” neemt elke tegel op het bord als omgedraaid en voegt verder niets toe.
+projection-explained = { $introductory ->
+        [yes] Alles wat aan het einde van het introductiespel telt, is meegerekend.
+       *[no] Geld telt pas na het spoortijdperk.
+    } “Elke tegel omgedraaid” neemt elke tegel op het bord als omgedraaid en voegt verder niets toe.
 
 result-head = **Uitslag**
 result-line = **{ $place } { $who }**: { $points ->

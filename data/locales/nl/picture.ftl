@@ -20,6 +20,7 @@ picture-loans-until =
         [canal] lenen tot spoorronde { $round }
        *[rail] lenen tot ronde { $round }
     }
+picture-loans-always = lenen in elke ronde
 picture-loans-over = niet meer lenen
 picture-decision-turn = { $name } aan de beurt
 picture-decision-sell = { $name } verkoopt door of stopt

@@ -4,12 +4,12 @@
 rule-cited = { $sentence } ({ $rule })
 
 reason-card-not_in_hand = Je hebt geen kaart { $card } in je hand.
-reason-card-wrong = Met de kaart { $card } kan dit niet: nodig is de kaart van de locatie zelf, de kaart van de industrie voor een locatie in je netwerk, of twee willekeurige kaarten en beide acties.
+reason-card-wrong = Met de kaart { $card } kan dit niet: nodig is de kaart van de locatie zelf, de kaart van de industrie voor een locatie in je netwerk (voor elk vrij vakje zolang er niets van je op het bord ligt), of twee willekeurige kaarten en beide acties.
 reason-card-count = Voor deze actie { $wanted ->
     [one] is één kaart nodig
    *[other] zijn { $wanted } kaarten nodig
 }.
-reason-network-place = { $place } hoort niet bij je netwerk, dus met een industriekaart bouw je daar niet: gebruik de kaart van de locatie zelf, of twee willekeurige kaarten en beide acties, of leg er eerst een verbinding heen.
+reason-network-place = { $place } hoort niet bij je netwerk, dus met een industriekaart bouw je daar niet: gebruik de kaart van de locatie zelf, of twee willekeurige kaarten en beide acties, of maak de locatie eerst deel van je netwerk.
 reason-network-line = { $line } grenst niet aan je netwerk: een verbinding begint waar je een tegel of een verbinding hebt.
 reason-slot-industry = { $slot } heeft geen symbool voor een { $industry }: kies een vakje dat het wel heeft.
 reason-slot = Op { $slot } ligt geen tegel van jou om op te geven.
@@ -55,7 +55,7 @@ reason-port-connection = Er loopt geen verbinding van je fabriek in { $mill_plac
 reason-port-none = Op { $slot } ligt geen haven.
 reason-distant_closed-marker = De verre katoenmarkt is dit tijdperk gesloten, want de markering staat op X: verkoop via een haven.
 reason-distant_closed-pile = De verre katoenmarkt heeft dit tijdperk geen tegel meer om om te draaien: verkoop via een haven.
-reason-distant_connection = Je fabriek in { $place } is niet verbonden met een haven of een handelssymbool (Schotland, Yorkshire, The Midlands), dus verkopen aan de verre katoenmarkt kan niet.
+reason-distant_connection = Je fabriek in { $place } is niet verbonden met een haven of een locatie met een handelssymbool, dus verkopen aan de verre katoenmarkt kan niet.
 reason-loan_floor =
     { $most ->
         [0] Je inkomenniveau is { $level } en mag niet onder −10 komen: je kunt niets lenen.
@@ -63,7 +63,7 @@ reason-loan_floor =
     }
 reason-loan_over = Lenen kan niet meer: de laatste keer was in ronde { $last_round } van het spoortijdperk.
 reason-loan_amount = Een lening is £10, £20 of £30.
-reason-two_actions = Met twee willekeurige kaarten bouw je overal, maar alleen met beide acties van je beurt, en die heb je niet meer.
+reason-two_actions = Met twee willekeurige kaarten bouw je overal, maar alleen met beide acties van je beurt, en die heb je deze beurt niet.
 reason-turn = { $seat } is aan de beurt.
 reason-decision-turn = Je hebt nog een actie te doen: bouwen, netwerk, ontwikkelen, verkopen, lening of passen.
 reason-decision-sell = Beslis eerst over je verkoop: verkoop nog een fabriek, of stop.
