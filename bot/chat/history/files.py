@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import discord
@@ -35,7 +36,7 @@ async def verify(request: Request, file: discord.Attachment | None = None, game:
     table = await request.game(game)
     content = request.accepted(await request.tables.export(table.id))
     await request.reply.acknowledge()
-    await request.reply.say(_verdict(request, problems_of(content)))
+    await request.reply.say(_verdict(request, await asyncio.to_thread(problems_of, content)))
 
 
 async def review(request: Request, file: discord.Attachment | None = None, game: str | None = None) -> None:

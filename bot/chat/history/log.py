@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -80,7 +81,9 @@ async def _page(
 ) -> tuple[str, discord.ui.View | None]:
     """A page of the log (None: the last) with the buttons to the others. Raises Declined for an empty log."""
     turns = request.accepted(await request.tables.log(game.id, request.person.id, 0))
-    entries = log_text.entries(
+    # A long game has a long story: the connection must not wait for it to be told.
+    entries = await asyncio.to_thread(
+        log_text.entries,
         turns,
         request.lang,
         wanted,

@@ -23,4 +23,5 @@ async def _again(request: Request, old: Game) -> None:
     async def open_there(channel: Channel) -> Outcome:
         return await request.tables.rematch(old.id, channel, request.person, request.id)
 
-    await opening.open_anywhere(request, open_there, in_thread=old.channel.id != request.channel.id)
+    in_thread = old.channel.id != request.channel.id
+    await opening.open_anywhere(request, open_there, old.language, in_thread=in_thread)
