@@ -137,7 +137,7 @@ class Request:
         return found
 
     async def _chosen(self, chosen: str) -> Game | None:
-        found = await self.tables.game(int(chosen)) if chosen.isdecimal() else None
+        found = await self.tables.game(int(chosen)) if chosen.isdecimal() and len(chosen) < 20 else None
         if found is None or not self._may_see(found):
             raise Declined(text(self.lang, "chat-no-such-game"))
         return found

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from bot.store.encode import moment, moment_or_none, read_moment, read_moment_or_none, to_text
 from bot.store.rows import GameRow, PersonRow, SeatRow
 
+MOST = 2**63 - 1
+"""The greatest number that SQLite can look for; whoever asks may have made theirs up."""
 _COLUMNS = (
     "channel, guild, status, parked_because, language, options, opener, secret, last_share, seed, rules, "
     "revision, turn, turn_revision, turn_seat, turn_decision, decision, turn_position, position, "
@@ -59,6 +61,8 @@ class Games:
 
     def get(self, game: int) -> GameRow | None:
         """A game by its number, or None."""
+        if not 0 < game <= MOST:
+            return None
         row = self._connection.execute(f"{_SELECT} WHERE id = ?", (game,)).fetchone()
         return _game(row) if row else None
 

@@ -14,7 +14,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-
+from tests.chaos import load, memory
 from tests.chaos.run import Run
 
 

@@ -142,11 +142,11 @@ class Run:
         pictures = number % PICTURES_EVERY == 0
         if drawn < 0.6:
             point = self._random.choice(POINTS)
-            return Plan(point, self._random.randint(1, 30), self._plant, pictures), False, LONGEST_LIFE
+            return Plan(point, self._random.randint(1, 60), self._plant, pictures), False, LONGEST_LIFE
         plan = Plan(plant=self._plant, pictures=pictures)
         if drawn < 0.7:
             return plan, True, self._random.uniform(0, 1.0)
-        return plan, False, self._random.uniform(0.1, 1.5)
+        return plan, False, self._random.uniform(0.1, 2.5)
 
     async def _reap(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
