@@ -39,12 +39,15 @@ async def open_lobby(
             channel, request.person, options, usual, request.id, word, pace=pace, asked=language
         )
 
-    game = await open_anywhere(request, open_there, in_thread=in_thread)
+    game = await open_anywhere(request, open_there, language or usual, in_thread=in_thread)
     await learning.offer(request, game)
 
 
-async def open_anywhere(request: Request, opens: Opens, *, in_thread: bool) -> Game:
-    """Open a lobby, once everything that the bot needs there is allowed. Raises Declined."""
+async def open_anywhere(request: Request, opens: Opens, lang: str, *, in_thread: bool) -> Game:
+    """Open a lobby, once everything that the bot needs there is allowed. Raises Declined.
+
+    `lang` is the language in which a new thread gets its name.
+    """
     if request.interaction.guild_id is None:
         raise Declined(text(request.lang, "chat-start-in-server"))
     in_thread = in_thread and not isinstance(request.interaction.channel, discord.Thread)
@@ -53,7 +56,7 @@ async def open_anywhere(request: Request, opens: Opens, *, in_thread: bool) -> G
         where = f"<#{request.channel.id}>"
         raise Declined(text(request.lang, "chat-missing", permissions=lacking, channel=where))
     if in_thread:
-        return await _in_thread(request, opens)
+        return await _in_thread(request, opens, lang)
     game = await _opened(request, request.channel, opens)
     message = await request.reply.announce(lobby.words(game), lobby.view(game))
     if message is not None:
@@ -61,9 +64,9 @@ async def open_anywhere(request: Request, opens: Opens, *, in_thread: bool) -> G
     return game
 
 
-async def _in_thread(request: Request, opens: Opens) -> Game:
+async def _in_thread(request: Request, opens: Opens, lang: str) -> Game:
     await request.reply.acknowledge()
-    thread = await _thread(request)
+    thread = await _thread(request, lang)
     try:
         here = Channel(thread.id, request.channel.guild, request.channel.id)
         game = await _opened(request, here, opens)
@@ -76,9 +79,9 @@ async def _in_thread(request: Request, opens: Opens) -> Game:
     return game
 
 
-async def _thread(request: Request) -> discord.Thread:
+async def _thread(request: Request, lang: str) -> discord.Thread:
     channel: Any = request.interaction.channel
-    name = limits.clip(text(request.lang, "table-thread-name", person=request.person.name), THREAD_NAME)
+    name = limits.clip(text(lang, "table-thread-name", person=request.person.name), THREAD_NAME)
     return await channel.create_thread(  # type: ignore[no-any-return]
         name=name, type=discord.ChannelType.public_thread, auto_archive_duration=IDLE_MINUTES
     )
