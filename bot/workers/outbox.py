@@ -23,8 +23,8 @@ LONGEST_PAUSE = timedelta(minutes=10)
 """Between two tries of one message; the pause doubles from the first to the longest."""
 FORBIDDEN_PAUSE = timedelta(hours=1)
 """Somebody has to give a permission back first."""
-MOST_TRIES = 30
-"""A message that fails so often for no known reason (four hours) is given up: it bars the way of others."""
+MOST_TRIES = 10
+"""A message that fails so often for no known reason (a quarter of an hour) is given up: it bars the way."""
 LONGEST_WAIT = timedelta(days=7)
 """So long the outbox waits for Discord to come back, or for a permission to be given back."""
 LONGEST_SLEEP = 60.0
@@ -59,15 +59,41 @@ class Outbox:
             await self._sleep(pause)
 
     async def drain(self) -> int:
-        """Send everything that is due now and return how many messages went out."""
+        """Send everything that is due now and return how many messages went out.
+
+        Each lane goes at its own speed: one that takes long (a drawing, a slow answer) holds up no other.
+        """
         sent = 0
+        under_way: dict[int, asyncio.Task[bool]] = {}
         self._busy += 1
         try:
-            while letters := await self._due():
-                sent += sum(await asyncio.gather(*(self._deliver(letter) for letter in letters)))
+            while await self._send_off(under_way):
+                sent += await self._arrived(under_way)
         finally:
             self._busy -= 1
+            for task in under_way.values():
+                task.cancel()
+            await asyncio.gather(*under_way.values(), return_exceptions=True)
         return sent
+
+    async def _send_off(self, under_way: dict[int, asyncio.Task[bool]]) -> bool:
+        """Begin with what is due and not under way yet; whether anything is under way now."""
+        now, most = self._clock(), LANES_AT_ONCE + len(under_way)
+        due = await self._store.read(lambda transaction: transaction.outbox.due(now, most))
+        for letter in [each for each in due if each.id not in under_way][: LANES_AT_ONCE - len(under_way)]:
+            under_way[letter.id] = asyncio.create_task(self._deliver(letter), name=f"letter-{letter.id}")
+        return bool(under_way)
+
+    async def _arrived(self, under_way: dict[int, asyncio.Task[bool]]) -> int:
+        """Wait until something was delivered (or not), or more has come in; how many went out."""
+        self._news.clear()
+        news = asyncio.create_task(self._news.wait(), name="news")
+        try:
+            await asyncio.wait([news, *under_way.values()], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            news.cancel()
+        done = [number for number, task in under_way.items() if task.done()]
+        return sum(under_way.pop(number).result() for number in done)
 
     async def idle(self) -> None:
         """Return when nothing is due and nothing is being sent."""

@@ -171,7 +171,7 @@ def _forget_that_turns_end() -> None:
 def _draw_nothing() -> None:
     """Pictures cost most of the time and store nothing: messages go out as text, as where drawing fails."""
 
-    async def nothing(self: Any, key: Any, *drawings: Any) -> None:
+    async def nothing(self: Any, key: Any, *drawings: Any, **limits: Any) -> None:
         return None
 
     Pictures.picture = nothing  # type: ignore[method-assign,assignment]

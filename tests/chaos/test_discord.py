@@ -21,7 +21,7 @@ TOLD = ("POST /channels/*", "POST /interactions/*", "POST /webhooks/*")
 
 @pytest.fixture(autouse=True)
 def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def nothing(*_: object) -> None:
+    async def nothing(*_: object, **__: object) -> None:
         return None
 
     monkeypatch.setattr(Pictures, "picture", nothing)

@@ -18,6 +18,7 @@ class Post:
         self.keys: list[str] = []
         self.fails: dict[str, list[Exception]] = {}
         self.seconds = 0.0
+        self.slow: dict[str, float] = {}
         self._numbers: Iterator[int] = count(1)
 
     async def send_channel(self, channel: int, message: ChannelMessage, key: str) -> int:
@@ -35,7 +36,7 @@ class Post:
         return [type(message).__name__ for place, message in self.sent if place == where]
 
     async def _deliver(self, where: str, message: Message, key: str) -> int:
-        await asyncio.sleep(self.seconds)
+        await asyncio.sleep(self.slow.get(where, self.seconds))
         self.keys.append(key)
         if self.fails.get(where):
             raise self.fails[where].pop(0)

@@ -305,3 +305,21 @@ async def test_a_notice_shows_the_hand_of_nobody_else(
         assert notice.view["viewer"] == seat
         events = [event for turn in notice.recap for event in turn.events]
         assert {event["to"] for event in events} <= {None, seat}
+
+
+async def test_a_message_that_takes_long_holds_up_no_other_channel(
+    club: Club, post: Post, outbox: Outbox
+) -> None:
+    """A drawing may take minutes; also what comes in meanwhile goes out."""
+    await club.begin(2)
+    post.slow[TABLE] = 5.0
+    task = asyncio.create_task(outbox.run())
+    async with asyncio.timeout(3):
+        while not post.sent:
+            await asyncio.sleep(0.01)
+        await club.begin(2, channel=Channel(701))
+        while "Began" not in post.kinds("channel 701"):
+            await asyncio.sleep(0.01)
+    assert post.kinds(TABLE) == []
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
