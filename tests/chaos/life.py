@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import signal
@@ -96,4 +97,5 @@ class Lives:
 
     def _signal(self, number: signal.Signals) -> None:
         if self._pid is not None:
-            os.kill(self._pid, number)
+            with contextlib.suppress(ProcessLookupError):  # it has just ended by itself
+                os.kill(self._pid, number)

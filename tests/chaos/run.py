@@ -25,8 +25,8 @@ OPTIONS = (
 )
 GROWING_EVERY, RIVAL_EVERY, PICTURES_EVERY = 12, 40, 25
 """Of so many lives one begins with an old database, meets a second bot, draws its pictures."""
-LONGEST_LIFE = 6.0
-MOST_MOVES = 45
+LONGEST_LIFE = 4.0
+MOST_MOVES = 30
 IDLE_SECONDS = 60.0
 SAY_SECONDS = 20.0
 
