@@ -15,6 +15,8 @@ NEEDED: Final = discord.Permissions(
     attach_files=True,
     create_public_threads=True,
 )
+OTHER_NAMES: Final = {"read_messages": "view_channel"}
+"""discord.py goes through the permissions by their oldest names."""
 FOR_A_THREAD: Final = "create_public_threads"
 """Needed only where the bot is asked to make a thread."""
 
@@ -33,4 +35,5 @@ def missing(interaction: discord.Interaction[Any], *, in_thread: bool = False) -
 
 def words(lang: str, names: list[str]) -> str:
     """Permissions by the names that Discord's settings show."""
-    return joined(lang, [text(lang, f"permission-{name.replace('_', '-')}") for name in names])
+    shown = [OTHER_NAMES.get(name, name).replace("_", "-") for name in names]
+    return joined(lang, [text(lang, f"permission-{name}") for name in shown])

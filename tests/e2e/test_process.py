@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.store import Store
 from playground.server import Server
 
 
@@ -58,12 +59,18 @@ def test_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     assert "DISCORD_TOKEN" in capsys.readouterr().err
 
 
+async def made(database: Path) -> None:
+    """An empty database, as a first start leaves it."""
+    await (await Store.open(database)).close()
+
+
 def test_the_doctor_and_a_backup_work_without_a_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("BRASS_DATABASE", str(tmp_path / "games.sqlite3"))
     monkeypatch.setenv("DISCORD_TOKEN", "MTIzNDU2Nzg5MDEyMzQ1Njc4.abc.def")
-    assert main(["doctor"]) == 0
+    asyncio.run(made(tmp_path / "games.sqlite3"))
+    assert main(["doctor", "--quick"]) == 0
     assert "client_id=123456789012345678" in capsys.readouterr().out
     assert main(["backup", str(tmp_path / "copy.sqlite3")]) == 0
     assert (tmp_path / "copy.sqlite3").exists()
