@@ -19,5 +19,5 @@ COPY --from=build /app /app
 USER brass
 ENV PATH=/app/bin:$PATH PYTHONUNBUFFERED=1 BRASS_DATABASE=/data/brass.sqlite3
 VOLUME /data
-HEALTHCHECK --interval=60s --timeout=10s CMD ["python", "-m", "bot", "doctor", "--quick"]
+HEALTHCHECK --interval=5m --timeout=30s --start-period=30s CMD ["python", "-m", "bot", "doctor", "--quick"]
 CMD ["python", "-m", "bot"]
