@@ -5,7 +5,7 @@ RUN    := $(VENV)/bin/python
 STAMP  := $(VENV)/.installed
 STRICT := data engine render bot/service bot/store bot/text bot/workers
 
-.PHONY: help play test lint chaos bench bench-growth fast format lock clean
+.PHONY: help play test lint chaos bench bench-growth fast slow format lock clean
 help:            ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1|/' | column -t -s '|'
 
@@ -38,6 +38,9 @@ bench-growth: $(STAMP)  ## the long runs: 10, 1,000 and 100,000 games
 
 fast: $(STAMP)   ## compile the engine (optional; needs a C compiler)
 	$(RUN) -m deploy.fast
+
+slow: $(STAMP)   ## take that back
+	$(RUN) -m deploy.fast --undo
 
 format: $(STAMP) ## put the code into its one layout
 	$(RUN) -m ruff format .
