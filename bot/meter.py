@@ -31,7 +31,9 @@ class Meter:
         for listener in self.listeners:
             listener(area, name, seconds)
         if seconds >= self.slow_seconds:
-            LOG.warning("slow", extra={"area": area, "what": name, "milliseconds": round(seconds * 1000)})
+            milliseconds = round(seconds * 1000)
+            facts = {"area": area, "what": name, "milliseconds": milliseconds}
+            LOG.warning("slow: %s %s took %d ms", area, name, milliseconds, extra=facts)
 
     @contextlib.contextmanager
     def timed(self, area: str, name: str) -> Iterator[None]:

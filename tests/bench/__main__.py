@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import logging
 import sys
 import tempfile
 import time
@@ -56,6 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", choices=tuple(AREAS), help="measure one area")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
     given = parser.parse_args(arguments)
+    logging.basicConfig(level=logging.ERROR)
     facts = machine()
     print(described(facts), flush=True)
     began = time.perf_counter()

@@ -15,9 +15,9 @@ from tests.bench.sitting import ACTION, END, HAND, PANEL, SUGGESTION, Table, Tim
 AREA = "latency"
 TABLES = 10
 PLAYERS = 4
-TURNS = 6
-PAUSE = 0.5
-"""Seconds between two things that somebody does at one table: ten tables ask some twenty things a second."""
+TURNS = 5
+PAUSE = 1.0
+"""Seconds between two things that somebody does at one table: ten tables ask some ten things a second."""
 MOST_ANSWER = 30
 MOST_END = {0.5: 150, 0.99: 400}
 
