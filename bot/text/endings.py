@@ -28,21 +28,22 @@ def _order(voice: Voice, event: Event) -> str:
 
 
 def _incomes(voice: Voice, events: list[Event]) -> list[str]:
-    """Everybody's income in one line, those without any together at its end."""
+    """Everybody's income in one line; those who cannot pay, and those without any, together at its end."""
     if not events:
         return []
-    told = [_income(voice, event) for event in events if event["level"]]
-    if not told:
+    if not any(event["level"] for event in events):
         return [voice.text("round-no-income")]
+    told = [_income(voice, event) for event in events if event["pounds"]]
+    unpaid = [voice.listed(event["seat"]) for event in events if event["level"] < 0 and not event["pounds"]]
     without = [voice.listed(event["seat"]) for event in events if not event["level"]]
+    told += [voice.text("income-broke", people=voice.joined(unpaid), count=len(unpaid))] if unpaid else []
     told += [voice.text("income-nothing", people=voice.joined(without))] if without else []
     return [voice.text("round-income", incomes=", ".join(told))]
 
 
 def _income(voice: Voice, event: Event) -> str:
-    level, pounds = event["level"], event["pounds"]
-    sign = "plus" if level > 0 else "minus" if pounds else "broke"
-    return voice.text("income-entry", sign=sign, who=voice.listed(event["seat"]), pounds=abs(pounds))
+    sign, who = "plus" if event["level"] > 0 else "minus", voice.listed(event["seat"])
+    return voice.text("income-entry", sign=sign, who=who, pounds=abs(event["pounds"]))
 
 
 def debt(voice: Voice, group: Group) -> str:

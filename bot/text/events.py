@@ -84,12 +84,12 @@ def recap(turns: Iterable[Iterable[Event]], lang: str, *, viewer: str | None = N
     """
     voice = Voice(lang, viewer)
     lines: list[str] = []
-    passed: list[str] = []
+    passed: list[Passage] = []
     for turn in turns:
         passages = [passage for passage in story(turn, lang, viewer=viewer) if passage.kind in _RECAP]
         deeds = [passage for passage in passages if passage.kind in ("action", "passed")]
         if deeds and all(passage.kind == "passed" for passage in deeds):
-            passed += [passage.seat for passage in deeds[:1] if passage.seat]
+            passed += deeds
             passages = [passage for passage in passages if passage.kind != "passed"]
         if passages:
             lines += _all_passed(voice, passed)
@@ -101,10 +101,10 @@ def recap(turns: Iterable[Iterable[Event]], lang: str, *, viewer: str | None = N
 _RECAP = {"action", "passed", "debt", "round", "era", "account", "game"}
 
 
-def _all_passed(voice: Voice, seats: Sequence[str]) -> list[str]:
-    if not seats:
-        return []
-    different = list(dict.fromkeys(seats))
+def _all_passed(voice: Voice, passed: Sequence[Passage]) -> list[str]:
+    if len(passed) < 2:
+        return [passage.text for passage in passed]
+    different = list(dict.fromkeys(passage.seat for passage in passed if passage.seat))
     people = voice.joined(map(voice.seat, different))
     return [voice.sentence([voice.text("all-passed", people=people, count=len(different))])]
 

@@ -46,14 +46,21 @@ class Group:
 def groups(events: Iterable[Event]) -> list[Group]:
     """The events in groups, in order. The cards discarded for an action belong to it."""
     found: list[list[Event]] = []
-    for event in events:
-        if event["kind"] in _NOT_TOLD:
-            continue
+    for event in _worth_telling(list(events)):
         if found and _belongs(event["kind"], {each["kind"] for each in found[-1]}):
             found[-1].append(event)
         else:
             found.append([event])
     return _numbered([_group(members) for members in found])
+
+
+def _worth_telling(events: list[Event]) -> list[Event]:
+    """Without what is never told, and without the order after the last round: no round follows it."""
+    told = [event for event in events if event["kind"] not in _NOT_TOLD]
+    if any(event["kind"] == "game_ended" for event in told):
+        orders = [place for place, event in enumerate(told) if event["kind"] == "order_set"]
+        told = [event for place, event in enumerate(told) if place not in orders[-1:]]
+    return told
 
 
 def _numbered(found: list[Group]) -> list[Group]:

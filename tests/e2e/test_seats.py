@@ -15,11 +15,11 @@ from tests.e2e.test_life import hours_pass, in_words, pass_to_the_end, said, tol
 async def test_a_player_hands_the_seat_over_in_one_command(bot: RunningBot, evening: Evening) -> None:
     await in_words(evening)
     leaving, eve = await evening.on_turn(), bot.server.person("Eve")
-    old = told(leaving, "it is for you")[-1]
+    old = told(leaving, "it is your turn to")[-1]
     hand = (await evening.look(leaving)).view["hand"]
     await leaving.slash(evening.channel, "brass-table replace", person=eve)
     assert said(evening, f"{leaving.name} hands the")
-    assert told(eve, "is yours now") and told(eve, "it is for you")
+    assert told(eve, "is yours now") and told(eve, "it is your turn to")
     assert (await evening.look(eve)).view["hand"] == hand
     assert (await evening.look(leaving)).view["hand"] is None
     assert "do not sit at this table" in (await evening.type(leaving, "brass pass", card=hand[0])).text

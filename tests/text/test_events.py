@@ -86,11 +86,35 @@ def test_two_passes_are_one_line_and_those_of_several_people_too() -> None:
     assert english(sample.PASSES) == "Teal passed twice."
     red = [{**event, "seat": "red"} for event in sample.PASSES]
     assert recap([sample.PASSES, red, sample.BUILD], "en").splitlines()[0] == "Teal and Red passed."
+    assert recap([sample.PASSES, sample.BUILD], "en").splitlines()[0] == "Teal passed twice."
 
 
 def test_income_that_cannot_be_paid_is_said_with_the_debt() -> None:
     told_round = english(sample.ROUND_END)
     assert "Purple pays £3" in told_round and "Purple is £3 short." in told_round
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Income: Purple gets £2, Red and Teal cannot pay, nothing for Yellow."),
+        ("nl", "Inkomen: Paars krijgt £2, Rood en Turquoise kunnen niet betalen, niets voor Geel."),
+    ],
+)
+def test_those_who_cannot_pay_are_told_together(lang: str, line: str) -> None:
+    incomes = {"red": (0, -4), "purple": (2, 2), "yellow": (0, 0), "teal": (0, -1)}
+    events = [
+        sample.event("income", seat, pounds=pounds, level=level) for seat, (pounds, level) in incomes.items()
+    ]
+    assert told(events, lang) == line
+
+
+def test_no_order_is_told_after_the_last_round() -> None:
+    order = sample.event("order_set", None, order=["teal", "red"], spent={"red": 5, "teal": 0})
+    ended = sample.event("game_ended", None, winners=["red"], points={"red": 6, "teal": 2})
+    assert "by money spent" in english([order])
+    assert "by money spent" not in english([order, ended])
+    assert english([order, *sample.LOAN, order, ended]).count("by money spent") == 1
 
 
 def test_a_broken_tie_is_explained() -> None:

@@ -115,16 +115,20 @@ drew-cards = You drew { $cards }
 drew-nothing = You drew no cards: the draw pile is empty
 
 round-over = **Round { $round } of the { $era } is over.**
-round-order = Order now: { $order }.
-round-order-entry = { $place }. { $who }: £{ $pounds } spent
+round-order = Order now, by money spent: { $order }.
+round-order-entry = { $place }. { $who } £{ $pounds }
 round-income = Income: { $incomes }.
 round-no-income = Income: nothing for anybody.
 income-nothing = nothing for { $people }
+income-broke =
+    { $count ->
+        [one] { $people } cannot pay
+       *[other] { $people } cannot pay
+    }
 income-entry =
     { $sign ->
-        [broke] { $who } cannot pay
         [minus] { $who } pays £{ $pounds }
-       *[plus] { $who } £{ $pounds }
+       *[plus] { $who } gets £{ $pounds }
     }
 round-short =
     { $you ->

@@ -36,9 +36,9 @@ choice-era-canal = Canal Era
 choice-era-rail = Rail Era
 
 reason-import_large = That file is too large to be a game: at most { $kilobytes } kB.
-reason-import_unreadable = That file is no game that I can read. `/brass-table export` gives one when a game is over.
+reason-import_unreadable = I cannot read that file as a game. `/brass-table export` gives one when a game is over.
 reason-import_running = That is the view of a game still under way. Only a whole game can be opened: export it when it is over.
-reason-import_rules = That game was played by version { $version } of the rules, which I do not know.
+reason-import_rules = That game was played with version { $version } of the rules, which I do not know.
 reason-import_action = The rules do not allow move { $number } of that game, so I cannot show it.
 reason-import_gone = I do not have the game from your file any more. Use `/brass-table review` with the file again.
 reason-note_long = A note can have at most { $most } characters.
@@ -100,7 +100,7 @@ stats-meeting =
         [one] one game
        *[other] { $games } games
     }, in { $before } before and in { $behind } behind
-stats-rating-explained = -# A rating begins at 1000 and counts what somebody has shown for nearly certain: it grows with every game that makes it more certain. Who does not want to be listed: `/brass-table mydata`.
+stats-rating-explained = -# A rating begins at 1000 and shows the strength that somebody almost certainly has, so it grows as more games make that more certain. If you do not want to be listed: `/brass-table mydata`.
 stats-no-ratings = -# Ratings need the extra `stats`, which whoever runs this bot has not installed.
 stats-picture-title = Best players
 stats-days = { $number } days
@@ -138,7 +138,7 @@ privacy-text =
     • **Results**, worked out from finished games.
     I read no messages: only commands, buttons and forms that you use with me. Nothing is passed on to anyone.
     ### For how long
-    Games and their record stay as long as I am in the server; 30 days after I was removed, all of its games and settings are deleted, and everybody who then has no game left. Ids of clicks go after 7 days, sent messages from my list after 30. Whoever runs this bot may hold copies of the database for some time.
+    Games and their record stay as long as I am in the server; 30 days after I was removed, all of its games and settings are deleted, and so is what I know of everybody who then has no game left. Ids of clicks go after 7 days, sent messages from my list after 30. Whoever runs this bot may hold copies of the database for some time.
     ### What you can do
     • **Take it away** as a file.
     • **Stay out of figures**: your name vanishes from rankings and everybody’s results.

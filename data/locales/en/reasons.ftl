@@ -13,7 +13,7 @@ reason-network-place = { $place } is not in your network, so an industry card do
 reason-network-line = { $line } touches no place of your network: a link must begin where you have a tile or a link.
 reason-slot-industry = { $slot } has no { $industry } icon: choose a space that shows one.
 reason-slot = There is no tile of yours on { $slot } to give up.
-reason-preference = { $place } has a free space for a { $industry } alone, and that must be used before the shared one.
+reason-preference = { $place } has a free space with the { $industry } icon alone, and that must be used before the shared one.
 reason-era-canal = { $tile } can be built in the Canal Era only: Develop takes it off your mat.
 reason-era-rail = { $tile } can be built in the Rail Era only.
 reason-level = You have no { $industry } left on your mat.
@@ -21,17 +21,17 @@ reason-level-left =
     { $left ->
         [0] You have no { $industry } left on your mat.
         [one] You have only 1 { $industry } left on your mat, not { $wanted }.
-       *[other] You have only { $left } left on your mat of { $industry }, not { $wanted }.
+       *[other] You have only { $left } { $industry } tiles left on your mat, not { $wanted }.
     }
 reason-locked = Your next { $industry } is a locked one, which can never be built: Develop takes it off your mat.
 reason-one_per_place = You already have a tile in { $place }, and in the Canal Era you may have only one in each place: build elsewhere, or replace that tile with a higher one of its industry.
 reason-overbuild-not_higher = { $owner }’s tile on { $slot } is as high as yours or higher: only a higher level of the same industry may replace it.
 reason-overbuild-industry = { $owner }’s tile stands on { $slot }: a tile is replaced only by a higher level of its own industry, and another player’s only if it is a Coal Mine or an Iron Works.
 reason-overbuild-cubes_left = { $owner }’s tile on { $slot } may be replaced only when no cube of its resource is left, on any tile or in its market.
-reason-money = This costs £{ $cost } in all and you have £{ $money }: £{ $missing } is missing, which a loan or a cheaper source might bring.
+reason-money = This costs £{ $cost } in all and you have £{ $money }: you are £{ $missing } short, which a loan or a cheaper source might solve.
 reason-coal-place = No coal can get to { $place }: no mine with coal is connected to it and no port or trade icon to buy through; a link towards one of these would help.
 reason-coal-line = No coal can get to { $line }: no mine with coal is connected to either end and no port or trade icon to buy through; a link towards one of these would help.
-reason-iron = No iron can be had for this.
+reason-iron = There is no iron to be had for this.
 reason-source-far = Coal comes from the nearest connected mine that has any: { $source } is too far away or not connected.
 reason-source-empty = { $source } has no cubes to take.
 reason-source-coal_left = Coal cannot be bought while a connected mine still has some.
@@ -103,7 +103,7 @@ reason-not_enough_people =
     }
 reason-already_begun = The game has already begun.
 reason-not_opener = Only the one who opened the lobby can do this.
-reason-not_finished = This can be had when the game is over.
+reason-not_finished = You can have this when the game is over.
 reason-option-unknown = There is no option called “{ $option }”.
 reason-option-value = “{ $value }” is not a value of the option “{ $option }”.
 reason-option-players = This game is for 2, 3 or 4 people.

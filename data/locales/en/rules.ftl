@@ -117,7 +117,7 @@ rules-markets = Cubes to the market
     .text =
         - A new Iron Works always moves as many cubes as fit into the iron market. This is not a choice. (R65)
         - A new Coal Mine does so only if it is connected to a trade icon at that moment, over anyone's links, or by a Port in the same place. Then it is not a choice either. (R66)
-        - The dearest empty space is filled first, and you are paid the price beside each space. Empty spaces are always the cheap ones, because buying begins there. (R67)
+        - The most expensive empty space is filled first, and you are paid the price beside each space. Empty spaces are always the cheap ones, because buying begins there. (R67)
         - If the last cube moves, the tile flips and its income moves. Otherwise the rest stays on the tile for everybody to use. (R68)
         - It happens only at the moment of building: a Port or link that comes later, or spaces that empty later, change nothing. (R69)
         - A mine or works that overbuilds another is a new one and moves its cubes as usual. (R70)
@@ -217,7 +217,7 @@ rules-shortfall = Shortfall
     .words = debt pay negative income sell tile lose points bankrupt
     .text =
         - First all your money goes. If that is not enough you must give up industry tiles of yours from the board. Each pays half of its cost in pounds, rounded down; coal and iron in its cost do not count. (R118)
-        - You choose which, flipped or not, one at a time, and stop as soon as the debt is covered. You may give up a dear tile where a cheap one would do; what is left over is yours. (R119)
+        - You choose which, flipped or not, one at a time, and stop as soon as the debt is covered. You may give up an expensive tile where a cheap one would do; the money left over is yours. (R119)
         - Tiles given up leave the game, their cubes go to the supply, their spaces are free, and with a Port its trade icon is gone. Income gained by them is not lost. (R120)
         - Links cannot be given up, and tiles for no other reason. (R121)
         - When no tile is left you lose 1 point for each missing pound, but never fall below 0 points. The rest is forgiven, and you have no money. (R122)
@@ -271,7 +271,7 @@ rules-community = Community game for two
     .about = The older two-player game on the smaller map.
     .words = two players variant alternate map option
     .text =
-        - For two players: the smaller map, a deck of its own of 40 cards, £25 to begin with, and four distant tiles: one −1, one −3 and both 0. An option gives the eight tiles of the older online game instead: 1, 2, 2, 2, 2, 3, 3 and 4. All other rules are the same. (R141)
+        - For two players: the smaller map, a deck of its own of 40 cards, £25 to begin with, and four distant tiles: one −1, one −3 and both with 0. An option gives the eight tiles of the older online game instead: 1, 2, 2, 2, 2, 3, 3 and 4. All other rules are the same. (R141)
         - Its map has no Birkenhead, Ellesmere Port, Stockport, Macclesfield, Oldham, Rochdale, Northwich or The Midlands. Yorkshire is reached from Colne only, and Lancaster–Scotland can be a canal too. The coal and iron markets have 6 spaces each, at £2, £2, £3, £3, £4 and £4, then £5 a cube. (R142)
 
 rules-open = Open and hidden

@@ -18,7 +18,7 @@ table-never = never
 table-every = every { $time }
 table-pace-none = Pace: no limit; everybody takes the time they need.
 table-pace = Pace: { $time } for a turn; after that { $then }.
-table-pace-nudge = the one on turn is called once more
+table-pace-nudge = the player is called once more
 table-pace-vote = the others vote whether a computer plays on
 table-pace-computer = a computer plays on until they come back
 table-pace-pass = the turn is passed
@@ -39,27 +39,30 @@ table-told-back-consent = Everybody agrees: the game is back at the moment after
 table-told-back-organiser = { $by } (organiser) has taken the game back to the moment after move { $move }. It is { $seat }’s turn.
 table-told-acted-for = { $by } (organiser) acts for { $seat }.
 table-told-passed-for = { $by } (organiser) passes the turn of { $seat }.
-table-told-ask-computer = { $by } asks: shall a computer play on for { $person } ({ $seat }), from whom nobody has heard, until they are back?
+table-told-ask-computer = { $by } asks: nobody has heard from { $person } ({ $seat }). Shall a computer play on until they are back?
 table-told-clock-asks-computer = The time of { $person } ({ $seat }) has run out. Shall a computer play on until they are back?
 table-told-ask-replace = { $by } asks: shall { $other } take the { $seat } seat in place of { $person }?
-table-told-ask-takeback = { $by } asks to take back everything after move { $move }. That needs the consent of all.
+table-told-ask-takeback = { $by } asks to take back everything after move { $move }. Everybody must agree to that.
 table-told-ask-pause = { $by } asks to pause the game: clock, reminders and computers would stand still.
 table-told-ask-go-on = { $by } asks to go on with the game.
 table-told-ask-end = { $by } asks to end the game without a result.
 table-told-rejected-computer = The table has not agreed: the game waits for { $person }.
 table-told-rejected-replace = The table has not agreed: { $person } keeps the { $seat } seat.
-table-told-rejected-takeback = Not all agree: nothing after move { $move } is taken back.
+table-told-rejected-takeback = Not everybody agrees: nothing after move { $move } is taken back.
 table-told-rejected-pause = The table has not agreed to a pause.
 table-told-rejected-go-on = The table has not agreed to go on yet.
 table-told-rejected-end = The table has not agreed: the game goes on.
-table-told-pause-vote = The game is paused, as { $by } asked: clock, reminders and computers stand still. `/brass-table pause` goes on.
-table-told-pause-at-once = { $by } has paused the game: clock, reminders and computers stand still. `/brass-table pause` goes on.
+table-told-pause-vote = The game is paused, as { $by } asked: clock, reminders and computers stand still. `/brass-table pause` resumes it.
+table-told-pause-at-once = { $by } has paused the game: clock, reminders and computers stand still. `/brass-table pause` resumes it.
 table-told-go-on-vote = The pause is over, as { $by } asked.
 table-told-go-on-at-once = { $by } has ended the pause.
 table-told-time-pass = The time of { $person } ({ $seat }) has run out: the turn is passed.
-table-told-time-nudge = { $person }, the time for your turn has run out after { $hours } hours. Everybody waits for you.
+table-told-time-nudge = { $person }, the time for your turn has run out after { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }. Everybody waits for you.
 table-told-nudged = { $person }, { $by } would like to go on: it is your turn.
-table-told-away = { $person } is away and back on { $day }. The clock waits for them so long.
+table-told-away = { $person } is away and will be back on { $day }. Until then the clock waits for them.
 table-told-back = { $person } is back.
 table-told-left-server = { $person } ({ $seat }) cannot be reached any more and seems to have left. `/brass-table replace` gives the seat to somebody else, `/brass-table vote` lets a computer play on.
 table-told-lobby-warning = Nothing has happened in this lobby for six days: it closes tomorrow. Whoever joins keeps it open.
@@ -68,7 +71,10 @@ table-told-lobby-ended = This lobby is closed, since nothing happened in it for 
 # To one person.
 table-private-seated = **Game { $game }** in { $channel }: the { $seat } seat is yours now, with its hand and money. If it is your turn, a notice follows.
 table-private-stand-in = **Game { $game }** in { $channel }: a computer plays on for you ({ $seat }), so that the others need not wait. You get your seat back whenever you like.
-table-private-reminder = **Game { $game }** in { $channel }: everybody waits for your turn ({ $seat }), for { $hours } hours now.
+table-private-reminder = **Game { $game }** in { $channel }: everybody waits for your turn ({ $seat }), for { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    } now.
 table-private-invited = { $by } invites you to a game of Brass: Lancashire (game { $game }) in { $channel }.
 
 # Answers to the one who did it.
@@ -140,7 +146,7 @@ option-zone = time-zone
 choice-computer-easy = Easy
 choice-computer-normal = Normal
 choice-computer-hard = Hard
-choice-question-computer = Let a computer play for whom we wait
+choice-question-computer = Let a computer play for the person we wait for
 choice-question-end = End the game without a result
 choice-action-pass = Pass the whole turn
 choice-action-computer = Let a computer play on
@@ -161,8 +167,14 @@ reason-not_organiser = Only an organiser can do this: somebody who may manage th
 reason-computer_plays = A computer plays for { $seat } now: `/brass-table join` takes your own seat back.
 reason-own_turn = Everybody waits for you yourself.
 reason-nobody_waits = Nobody has to be waited for: a computer is playing.
-reason-nudged = They were called not long ago: try again in { $hours } hours.
-reason-not_silent = The others can vote about a seat only when it has been waited for { $hours } hours.
+reason-nudged = They were called not long ago: try again in { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }.
+reason-not_silent = The others can vote about a seat only when it has been waited for { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }.
 reason-ballot_open = Another question is still open: vote on it first.
 reason-no_ballot = That question is not open any more.
 reason-no_vote = You have no vote on this question.

@@ -69,7 +69,7 @@ market-state =
 market-coal = Kolenmarkt: { $state }.
 market-iron = IJzermarkt: { $state }.
 market-distant-closed = Verre katoenmarkt: dit tijdperk gesloten, de markering staat op X.
-market-distant-empty = Verre katoenmarkt: geen tegel meer om om te draaien; de markering staat op +{ $bonus }.
+market-distant-empty = Verre katoenmarkt: geen tegels meer; de markering staat op +{ $bonus }.
 market-distant = Verre katoenmarkt: de markering staat op +{ $bonus } (vakje { $space } van { $spaces } vóór X). { $left ->
         [one] Nog 1 tegel
        *[other] Nog { $left } tegels

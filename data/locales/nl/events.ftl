@@ -117,16 +117,20 @@ drew-cards = Je trok { $cards }
 drew-nothing = Je trok geen kaarten: de trekstapel is leeg
 
 round-over = **Ronde { $round } van het { $era } is voorbij.**
-round-order = De volgorde is nu: { $order }.
-round-order-entry = { $place }. { $who }: £{ $pounds } uitgegeven
+round-order = De volgorde is nu, naar uitgegeven geld: { $order }.
+round-order-entry = { $place }. { $who } £{ $pounds }
 round-income = Inkomen: { $incomes }.
 round-no-income = Inkomen: voor niemand iets.
 income-nothing = niets voor { $people }
+income-broke =
+    { $count ->
+        [one] { $people } kan niet betalen
+       *[other] { $people } kunnen niet betalen
+    }
 income-entry =
     { $sign ->
-        [broke] { $who } kan niet betalen
         [minus] { $who } betaalt £{ $pounds }
-       *[plus] { $who } £{ $pounds }
+       *[plus] { $who } krijgt £{ $pounds }
     }
 round-short =
     { $you ->

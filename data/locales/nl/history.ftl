@@ -14,7 +14,7 @@ history-step-brought = ### Het spel uit je bestand, na beurt { $turn } van { $la
 history-games =
     { $count ->
         [one] Je spel:
-       *[other] Je { $count } spellen, met vooraan die op jou wachten:
+       *[other] Je { $count } spellen; die op jou wachten staan vooraan:
     }
 history-games-since = { $state } (al { $time })
 
@@ -45,7 +45,7 @@ reason-note_long = Een notitie kan hoogstens { $most } tekens hebben.
 reason-trial_gone = Ik heb je proefbord niet meer. `/brass bord` met een zet leidt naar een nieuw.
 reason-trial_long = Op dit proefbord staan { $most } acties; meer kan het niet aan.
 reason-not_over = Dit spel is nog niet afgelopen.
-reason-channel_not_allowed = In deze server wordt elders gespeeld: { $channels }.
+reason-channel_not_allowed = Op deze server wordt elders gespeeld: { $channels }.
 reason-too_many_games = Deze server heeft al { $most } spellen, en meer worden er hier niet tegelijk gespeeld.
 
 verify-unreadable = Het bestand is niet te lezen als spel.
@@ -85,12 +85,12 @@ note-none = Je hebt geen notitie in dit spel. `/brass-tafel notitie` met een tek
 note-gone = De notitie is weg.
 button-note-away = Weggooien
 
-stats-none = Niemand heeft in deze server al een spel uitgespeeld.
+stats-none = Niemand heeft op deze server al een spel uitgespeeld.
 stats-none-of-person = Er zijn geen cijfers: hier geen spel uitgespeeld, of die persoon wil niet genoemd worden.
 stats-title =
     { $games ->
-        [one] **Eén uitgespeeld spel in deze server**
-       *[other] **{ $games } uitgespeelde spellen in deze server**
+        [one] **Eén uitgespeeld spel op deze server**
+       *[other] **{ $games } uitgespeelde spellen op deze server**
     }
 stats-line = { $place }. **{ $who }**: rating { $rating }, { $wins } van { $games } gewonnen, { $time } per beurt
 stats-person = **{ $who }**: { $wins } van { $games } gewonnen, rating { $rating }, { $time } per beurt (mediaan)
@@ -100,8 +100,8 @@ stats-meeting =
         [one] één spel
        *[other] { $games } spellen
     }, in { $before } ervoor en in { $behind } erachter
-stats-rating-explained = -# Een rating begint bij 1000 en telt wat iemand zo goed als zeker heeft getoond: die groeit met elk spel dat het zekerder maakt. Wie niet genoemd wil worden: `/brass-tafel mijn-gegevens`.
-stats-no-ratings = -# Voor ratings is het extra pakket `stats` nodig, en dat heeft wie deze bot draait niet geïnstalleerd.
+stats-rating-explained = -# Een rating begint bij 1000 en toont de sterkte die iemand vrijwel zeker heeft: ze groeit als meer spellen dat zekerder maken. Wil je niet genoemd worden: `/brass-tafel mijn-gegevens`.
+stats-no-ratings = -# Voor ratings is het extra pakket `stats` nodig, en dat heeft wie deze bot beheert niet geïnstalleerd.
 stats-picture-title = Beste spelers
 stats-days = { $number } dagen
 stats-hours = { $number } uur
@@ -113,7 +113,7 @@ picture-ranking-average = Punten
 picture-ranking-time = Per beurt
 
 policy-title =
-    ### Spellen in deze server
+    ### Spellen op deze server
     Elk menu geldt meteen, voor spellen die vanaf nu worden geopend.
 policy-not-yours = Alleen wie de server mag beheren kan dit veranderen.
 policy-channels = Kanalen voor spellen (geen gekozen: alle)
@@ -124,29 +124,29 @@ policy-hours = Nieuwe spellen: { $time } per beurt
 policy-hours-none = Nieuwe spellen: geen limiet per beurt
 policy-at-end = Tijd op: { $what }
 policy-options = Regels waarmee nieuwe spellen beginnen (geen gekozen: de gewone)
-policy-here = **In { $channel }** en zijn draden:
+policy-here = **In { $channel }** en zijn threads:
 policy-language-any = Taal: zoals degene die het spel opent
-policy-notices-direct = Wie aan zet is: privé gemeld
-policy-notices-channel = Men zit bij elkaar: alleen hier gemeld, geen privéberichten
+policy-notices-direct = Wie aan de beurt is: privé gemeld
+policy-notices-channel = De spelers zitten bij elkaar: alleen hier gemeld, geen privéberichten
 
 privacy-text =
     ### Wat ik over je bewaar
     • **Je id en weergavenaam** in Discord, als je aan een spel meedoet of er een opent.
-    • **Je spellen**: plaats, elke actie en wanneer, stemmen, uitnodigingen, een woord dat je voor het schudden gaf.
+    • **Je spellen**: stoel, elke actie en wanneer, stemmen, uitnodigingen, een woord dat je voor het schudden gaf.
     • **Wat je instelt**: instellingen, herinneringen, tijdzone, afwezigheid, de taal van je Discord.
     • **Je notities**; 30 dagen lang een spel dat je uit een bestand opende en je proefbord.
     • **Uitslagen**, berekend uit uitgespeelde spellen.
     Ik lees geen berichten: alleen opdrachten, knoppen en formulieren die je bij mij gebruikt. Niets wordt aan iemand doorgegeven.
     ### Hoe lang
-    Spellen en hun verslag blijven zolang ik in de server ben; 30 dagen nadat ik ben verwijderd worden al zijn spellen en instellingen gewist, en iedereen die dan geen spel meer heeft. Ids van klikken gaan na 7 dagen weg, verstuurde berichten uit mijn lijst na 30. Wie deze bot draait kan een tijd lang kopieën van de gegevens hebben.
+    Spellen en hun verslag blijven zolang ik op de server ben; 30 dagen nadat ik ben verwijderd worden alle spellen en instellingen van die server gewist, en ook wat ik weet van iedereen die dan geen spel meer heeft. Ids van klikken gaan na 7 dagen weg, verstuurde berichten uit mijn lijst na 30. Wie deze bot beheert kan een tijd lang kopieën van de gegevens hebben.
     ### Wat je kunt doen
     • **Meenemen** als bestand.
     • **Buiten de cijfers blijven**: je naam verdwijnt uit ranglijsten en uit ieders uitslagen.
-    • **Alles wissen**: je verlaat lobby’s, een computer neemt je plaats in lopende spellen over, en in elk verslag blijft de plaats onder haar kleur staan, zonder jou. Berichten die al in Discord staan blijven daar: wie het kanaal beheert kan ze verwijderen.
+    • **Alles wissen**: je verlaat lobby’s, een computer neemt je stoel in lopende spellen over, en in elk verslag blijft de stoel onder zijn kleur staan, zonder jou. Berichten die al in Discord staan blijven daar: wie het kanaal beheert kan ze verwijderen.
 privacy-named = Je wordt genoemd in cijfers en ranglijsten.
 privacy-unnamed = Je wordt **niet** genoemd in cijfers en ranglijsten.
 privacy-exported = Alles wat ik over je bewaar.
-privacy-sure = **Echt alles over jou wissen?** Je verlaat al je spellen: computers nemen je plaatsen over. Dit is niet terug te draaien.
+privacy-sure = **Echt alles over jou wissen?** Je verlaat al je spellen: computers nemen je stoelen over. Dit is niet terug te draaien.
 privacy-erased = Het is gebeurd: ik weet niets meer van je. Als je mij weer gebruikt, beginnen we opnieuw.
 button-privacy-export = Meenemen
 button-privacy-named = Noem mij in cijfers

@@ -65,7 +65,7 @@ era-canal = Kanaaltijdperk
 era-rail = Spoortijdperk
     .inline = spoortijdperk
 
-# Na "aan zet om".
+# Na "aan de beurt om".
 decision-turn = een actie te doen
 decision-sell = nog een fabriek te verkopen of te stoppen
 decision-end_turn = de beurt te beëindigen

@@ -11,9 +11,9 @@ reason-card-count = Voor deze actie { $wanted ->
 }.
 reason-network-place = { $place } hoort niet bij je netwerk, dus met een industriekaart bouw je daar niet: gebruik de kaart van de locatie zelf, of twee willekeurige kaarten en beide acties, of maak de locatie eerst deel van je netwerk.
 reason-network-line = { $line } grenst niet aan je netwerk: een verbinding begint waar je een tegel of een verbinding hebt.
-reason-slot-industry = { $slot } heeft geen symbool voor een { $industry }: kies een vakje dat het wel heeft.
+reason-slot-industry = { $slot } toont geen symbool van een { $industry }: kies een vakje dat dat wel doet.
 reason-slot = Op { $slot } ligt geen tegel van jou om op te geven.
-reason-preference = { $place } heeft nog een vrij vakje voor alleen een { $industry }, en dat gaat vóór het gedeelde vakje.
+reason-preference = { $place } heeft nog een vrij vakje met alleen het symbool van een { $industry }, en dat gaat vóór het gedeelde vakje.
 reason-era-canal = De { $tile } kun je alleen in het kanaaltijdperk bouwen: met Ontwikkelen haal je hem van je spelersbord.
 reason-era-rail = De { $tile } kun je alleen in het spoortijdperk bouwen.
 reason-level = Er ligt geen { $industry } meer op je spelersbord.
@@ -21,14 +21,14 @@ reason-level-left =
     { $left ->
         [0] Er ligt geen { $industry } meer op je spelersbord.
         [one] Er ligt nog maar 1 { $industry } op je spelersbord, geen { $wanted }.
-       *[other] Er liggen nog maar { $left } tegels voor een { $industry } op je spelersbord, geen { $wanted }.
+       *[other] Er liggen nog maar { $left } tegels van de industrie { $industry } op je spelersbord, geen { $wanted }.
     }
 reason-locked = Je eerstvolgende { $industry } heeft een slot en kan nooit gebouwd worden: met Ontwikkelen haal je hem van je spelersbord.
 reason-one_per_place = Je hebt al een tegel in { $place }, en in het kanaaltijdperk mag je er maar één per locatie hebben: bouw ergens anders, of overbouw die tegel met een hogere van dezelfde industrie.
 reason-overbuild-not_higher = De tegel van { $owner } op { $slot } is even hoog als die van jou of hoger: overbouwen kan alleen met een hoger niveau van dezelfde industrie.
 reason-overbuild-industry = Op { $slot } ligt een tegel van { $owner }: overbouwen kan alleen met een hoger niveau van dezelfde industrie, en bij een ander alleen een kolenmijn of een ijzerfabriek.
 reason-overbuild-cubes_left = De tegel van { $owner } op { $slot } mag je pas overbouwen als er nergens meer een blokje van die grondstof ligt, niet op een tegel en niet op de markt.
-reason-money = Dit kost samen £{ $cost } en je hebt £{ $money }: je komt £{ $missing } tekort, wat een lening of een goedkopere bron kan oplossen.
+reason-money = Dit kost samen £{ $cost } en je hebt £{ $money }: je komt £{ $missing } tekort; een lening of een goedkopere bron kan helpen.
 reason-coal-place = Er kunnen geen kolen naar { $place }: er is geen mijn met kolen mee verbonden, en geen haven of handelssymbool om via te kopen; een verbinding daarheen zou helpen.
 reason-coal-line = Er kunnen geen kolen naar { $line }: met geen van beide einden is een mijn met kolen verbonden, of een haven of handelssymbool om via te kopen; een verbinding daarheen zou helpen.
 reason-iron = Hiervoor is geen ijzer te krijgen.
@@ -54,7 +54,7 @@ reason-port-flipped = De haven op { $slot } is al gebruikt: kies er een die nog 
 reason-port-connection = Er loopt geen verbinding van je fabriek in { $mill_place } naar de haven op { $slot }: leg wat er ontbreekt, of kies een andere haven.
 reason-port-none = Op { $slot } ligt geen haven.
 reason-distant_closed-marker = De verre katoenmarkt is dit tijdperk gesloten, want de markering staat op X: verkoop via een haven.
-reason-distant_closed-pile = De verre katoenmarkt heeft dit tijdperk geen tegel meer om om te draaien: verkoop via een haven.
+reason-distant_closed-pile = De verre katoenmarkt heeft dit tijdperk geen tegels meer: verkoop via een haven.
 reason-distant_connection = Je fabriek in { $place } is niet verbonden met een haven of een locatie met een handelssymbool, dus verkopen aan de verre katoenmarkt kan niet.
 reason-loan_floor =
     { $most ->
@@ -79,16 +79,16 @@ reason-not_seated = Je zit niet aan deze tafel, dus je kunt alleen meekijken.
 reason-not_begun = Het spel is nog niet begonnen.
 reason-cancelled = Dit spel is zonder uitslag beëindigd.
 reason-parked = Dit spel staat stil tot wie de bot beheert ernaar gekeken heeft; er gaat niets verloren.
-reason-not_your_turn-turn = { $seat } is aan de beurt, niet jij: je hoort het zodra je moet.
-reason-not_your_turn-sell = { $seat } is nog aan het verkopen: je hoort het zodra je moet.
-reason-not_your_turn-end_turn = { $seat } heeft de beurt nog niet beëindigd: je hoort het zodra je moet.
-reason-not_your_turn-shortfall = { $seat } moet eerst een tekort betalen: je hoort het zodra je moet.
+reason-not_your_turn-turn = { $seat } is aan de beurt, niet jij: je krijgt bericht zodra jij aan de beurt bent.
+reason-not_your_turn-sell = { $seat } is nog aan het verkopen: je krijgt bericht zodra jij aan de beurt bent.
+reason-not_your_turn-end_turn = { $seat } heeft de beurt nog niet beëindigd: je krijgt bericht zodra jij aan de beurt bent.
+reason-not_your_turn-shortfall = { $seat } moet eerst een tekort betalen: je krijgt bericht zodra jij aan de beurt bent.
 reason-outdated = Die knop is van een eerder moment: zo staat het er nu voor.
 reason-already_done = Dat is al gedaan, één keer is genoeg.
 reason-nothing_to_take_back = Er is niets terug te nemen: je hebt deze beurt nog niets gedaan.
-reason-revealed = Dit kan niet meer terug, want er is een tegel van de verre katoenmarkt omgedraaid.
+reason-revealed = Dit kan niet meer worden teruggenomen, want er is een tegel van de verre katoenmarkt omgedraaid.
 reason-nothing_to_quote = Alleen een actie die mogelijk is, heeft een prijs.
-reason-channel_taken = In dit kanaal is al een spel: speel het uit, of neem een ander kanaal of een draad.
+reason-channel_taken = In dit kanaal is al een spel: speel het uit, of neem een ander kanaal of een thread.
 reason-already_seated = Je hebt hier al een stoel: { $seat }.
 reason-lobby_full =
     { $players ->

@@ -53,7 +53,7 @@ rules-cards = Kaarten
         - Daarvoor moeten beide acties van je beurt nog ongebruikt zijn: het kan niet in de eerste ronde van het kanaaltijdperk en niet als tweede actie. Met precies twee kaarten in je hand kan het wel. (R27)
         - Heb je geen tegel en geen verbinding op het bord, dan bouw je met een industriekaart in elke locatie met een vrij vakje dat het symbool toont. Dat kan later opnieuw gebeuren, bijvoorbeeld aan het begin van het spoortijdperk. (R28)
         - Die uitzondering gaat alleen over je netwerk: tijdperk, geld, kolen en keuze van het vakje zijn als altijd, en overbouwen kan er niet mee. (R29)
-        - Ze geldt alleen voor Bouwen. Een verbinding moet altijd aan je netwerk grenzen, dus met niets op het bord kun je er geen leggen. (R30)
+        - De uitzondering geldt alleen voor Bouwen. Een verbinding moet altijd aan je netwerk grenzen, dus met niets op het bord kun je er geen leggen. (R30)
         - Een locatiekaart waarvan de locatie geen vakje voor je heeft, is nog steeds een kaart: leg hem af voor een andere actie. (R31)
 
 rules-build = Bouwen
@@ -63,7 +63,7 @@ rules-build = Bouwen
         - Je neemt de laagste tegel van de industrie die nog op je spelersbord ligt. Een niveau overslaan kan alleen door te ontwikkelen. (R32)
         - Tegels van niveau I zijn alleen voor het kanaaltijdperk. Niveau II tot IV van katoenfabriek, kolenmijn, ijzerfabriek en haven kun je in beide tijdperken bouwen. (R33)
         - Scheepswerven: die met een slot kun je nooit bouwen, niveau I alleen in het kanaaltijdperk, niveau II alleen in het spoortijdperk. (R34)
-        - Scheepswerven met een slot, en tegels van niveau I die in het spoortijdperk over zijn, houden de tegels eronder tegen tot je ze weg ontwikkelt. (R35)
+        - Scheepswerven met een slot, en tegels van niveau I die in het spoortijdperk over zijn, houden de tegels eronder tegen tot je ze met Ontwikkelen weghaalt. (R35)
         - De volgorde is: kaart afleggen, tegel leggen, geld betalen en kolen en ijzer verbruiken, op een mijn of ijzerfabriek zoveel blokjes leggen als erop staat, blokjes naar de markt brengen, de tegel omdraaien als hij leeg is. Je moet de kosten kunnen betalen voordat er geld van de markt binnenkomt. (R40)
         - Een scheepswerf draait om zodra hij gebouwd is, en het inkomen van de eigenaar schuift meteen op. (R41)
         - Geen tegel kan zichzelf voeden: een ijzerfabriek vraagt kolen, kolenmijnen III en IV vragen ijzer, havens vragen geen van beide. (R42)
@@ -93,7 +93,7 @@ rules-coal = Kolen
         - Heeft geen verbonden mijn kolen, dan koop je van de kolenmarkt, de goedkoopste eerst. Daarvoor is een verbinding met een handelssymbool nodig: een haven van wie ook, omgedraaid of niet, of Schotland, Yorkshire of The Midlands. (R52)
         - Is de kolenmarkt leeg, dan kost een blokje £5; het handelssymbool blijft nodig. (R53)
         - Zonder mijn en zonder handelssymbool kan wat kolen vraagt niet gebouwd worden, met welke kaart ook. (R54)
-        - De verbinding wordt bekeken nadat de tegel of het spoor gelegd is. Een spoor telt zelf mee, van beide einden af. (R55)
+        - De verbinding wordt bekeken nadat de tegel of het spoor gelegd is. Een spoor telt zelf mee, vanaf beide einden. (R55)
         - Voor een spoor telt de afstand vanaf het einde dat het dichtst bij de mijn ligt: een mijn aan een van beide einden ligt op afstand 0. (R56)
         - Voor een tegel telt de afstand vanaf zijn locatie: een mijn in dezelfde locatie ligt op afstand 0. (R57)
         - Elk blokje is een stap apart: kijk na elk blokje opnieuw naar de dichtstbijzijnde mijn, naar wat omdraaide en naar de prijs. (R58)
@@ -131,7 +131,7 @@ rules-overbuild = Overbouwen
         - Blokjes op je oude tegel gaan naar de voorraad. Dat is niet hetzelfde als het laatste blokje pakken: de oude tegel draait niet om en levert niets op. (R73)
         - De tegel van een ander kun je alleen overbouwen als het een kolenmijn of een ijzerfabriek is, en alleen als er van die grondstof nergens meer een blokje ligt: op geen tegel, ook niet van jou, en niet op de markt. (R74)
         - Of er nog blokjes zijn, wordt vóór de actie bekeken. (R75)
-        - Overbouwde tegels zijn uit het spel en scoren nooit meer. Wat hun eigenaars er al mee gewonnen hebben, blijft staan. (R76)
+        - Overbouwde tegels zijn uit het spel en scoren nooit meer. Wat hun eigenaars er al mee verdiend hebben, blijft staan. (R76)
         - Kanaaltijdperk: met je eigen tegel overbouwen blijf je op één in die locatie. De tegel van een ander overbouwen waar je al een tegel hebt, mag niet, want dan had je er twee. Spoortijdperk: dat mag wel. (R77)
         - Overbouwen mag ook als er een vrij vakje is. (R78)
         - De nieuwe tegel komt precies waar de oude lag; de voorrang van het vakje met alleen dat symbool geldt hier niet. (R79)
@@ -158,7 +158,7 @@ rules-develop = Ontwikkelen
         - Je haalt één of twee tegels van je spelersbord, één voor één, steeds de laagste van zijn industrie op dat moment. Elke tegel kost 1 ijzer. Ze mogen van dezelfde industrie zijn of van twee. (R90)
         - Elke tegel op je spelersbord mag weg: scheepswerven met een slot, en tegels van elk tijdperk. (R91)
         - Je mag na één tegel stoppen. Kun je het tweede ijzer niet betalen, dan mag je er nog steeds één weghalen. (R92)
-        - Tegels die je weg ontwikkelt, zijn uit het spel. Ze zijn nooit gebouwd en draaien nooit om. (R93)
+        - Tegels die je met Ontwikkelen weghaalt, zijn uit het spel. Ze zijn nooit gebouwd en draaien nooit om. (R93)
 
 rules-sell = Verkopen
     .about = Je katoenfabrieken omdraaien, via een haven of de verre katoenmarkt.
@@ -173,12 +173,12 @@ rules-sell = Verkopen
         - Een fabriek die je eerder in dezelfde beurt bouwde, of een haven of verbinding die je toen legde, kun je gebruiken. (R105)
 
 rules-distant-market = Verre katoenmarkt
-    .about = De tegel, de markering, de toeslag en de X.
-    .words = katoen ver tegel markering spoor toeslag x gesloten
+    .about = De tegel, de markering, de bonus en de X.
+    .words = katoen ver tegel markering spoor bonus toeslag x gesloten
     .text =
-        - Je draait de bovenste tegel om, schuift de markering zoveel vakjes omlaag, en krijgt zoveel inkomenvakjes als de rij zegt waar hij dan staat. Het is nooit geld. Bij een 0 blijft de markering staan en krijg je de toeslag toch. (R98)
+        - Je draait de bovenste tegel om, schuift de markering zoveel vakjes omlaag, en krijgt zoveel inkomenvakjes als de rij zegt waar hij dan staat. Het is nooit geld. Bij een 0 blijft de markering staan en krijg je de bonus toch. (R98)
         - Daarna draait de fabriek om en levert hij zijn eigen inkomenvakjes op. (R97)
-        - Komt de markering op de X of zou hij erlangs gaan, dan blijft hij daar staan: geen toeslag, de fabriek draait niet om, en de verkoopactie is meteen voorbij, ook als je meer fabrieken hebt of er nog havens zijn. (R99)
+        - Komt de markering op de X of zou hij erlangs gaan, dan blijft hij daar staan: geen bonus, de fabriek draait niet om, en de verkoopactie is meteen voorbij, ook als je meer fabrieken hebt of er nog havens zijn. (R99)
         - Staat de markering op de X, dan is de verre katoenmarkt de rest van het tijdperk voor iedereen gesloten. (R101)
         - Zijn alle tegels omgedraaid en staat de markering niet op de X, dan kan er de rest van het tijdperk ook niemand verkopen. Met de gewone tegels kan dat niet gebeuren. (R103)
         - De markt sluit niet alleen omdat elke tegel die nog ligt naar de X zou leiden: proberen mag. (R104)
@@ -191,7 +191,7 @@ rules-loan = Lening
         - Je mag niveau −10 bereiken maar niet lager komen: vanaf −7 kun je nog £30 nemen, vanaf −8 hoogstens £20, vanaf −9 hoogstens £10, vanaf −10 niets. (R108)
         - In de laatste vier rondes van het spoortijdperk kun je niet lenen. De laatste ronde waarin het kan is de 4e, 5e of 6e met 4, 3 of 2 spelers. De decktegel komt, met Rothschild naar boven, tevoorschijn aan het einde van de ronde daarvoor. (R109)
         - Het kanaaltijdperk kent zo'n grens niet, ook niet als de trekstapel leeg is. (R110)
-        - Een lening los je nooit af, en is geen uitgegeven geld. (R111)
+        - Een lening los je nooit af, en ze telt niet als uitgegeven geld. (R111)
 
 rules-income = Inkomen
     .about = Vakjes en niveaus, en wat de markering verschuift.
@@ -221,7 +221,7 @@ rules-shortfall = Tekort
         - Opgegeven tegels zijn uit het spel, hun blokjes gaan naar de voorraad, hun vakjes zijn vrij, en met een haven verdwijnt zijn handelssymbool. Inkomen dat ze opleverden, gaat niet verloren. (R120)
         - Verbindingen kun je niet opgeven, en tegels om geen andere reden. (R121)
         - Als er geen tegel meer is, verlies je 1 punt per pond dat je tekortkomt, maar nooit onder 0 punten. De rest is kwijtgescholden, en je hebt geen geld. (R122)
-        - Komen er meer mensen tekort, dan regelen ze dat na elkaar, in de nieuwe volgorde. (R123)
+        - Komt meer dan één speler geld tekort, dan betalen ze na elkaar, in de nieuwe volgorde. (R123)
 
 rules-scoring = Scoring van een tijdperk
     .about = Punten voor verbindingen, dan punten voor omgedraaide tegels.
@@ -247,7 +247,7 @@ rules-game-end = Einde van het spel
     .words = winnen winnaar gelijk geld eind overwinning
     .text =
         - Na de scoring van het spoortijdperk krijgt iedereen 1 punt voor elke volle £10. Inkomen levert niets op. (R132)
-        - De meeste punten winnen. Bij gelijke stand wint het hoogste inkomen, dan het meeste geld; is ook dat gelijk, dan delen ze de winst. Inkomen wordt naar het vakje van de markering vergeleken, tenzij de optie “Inkomenniveau” gekozen is. (R133)
+        - Wie de meeste punten heeft, wint. Bij gelijke stand wint het hoogste inkomen, dan het meeste geld; is ook dat gelijk, dan delen ze de winst. Inkomen wordt naar het vakje van de markering vergeleken, tenzij de optie “Inkomenniveau” gekozen is. (R133)
         - Geld wordt vergeleken zoals het aan het eind in bezit is; door het te scoren geef je het niet uit. (R134)
 
 rules-introductory = Introductiespel
@@ -271,14 +271,14 @@ rules-community = Communityspel voor twee
     .about = Het oudere spel voor twee, op de kleinere kaart.
     .words = twee spelers variant alternatieve kaart optie
     .text =
-        - Voor twee spelers: de kleinere kaart, een eigen dek van 40 kaarten, £25 om mee te beginnen, en vier tegels voor de verre katoenmarkt: één −1, één −3 en beide 0. Met een optie zijn het in plaats daarvan de acht tegels van het oudere onlinespel: 1, 2, 2, 2, 2, 3, 3 en 4. Alle andere regels zijn gelijk. (R141)
+        - Voor twee spelers: de kleinere kaart, een eigen dek van 40 kaarten, £25 om mee te beginnen, en vier tegels voor de verre katoenmarkt: één −1, één −3 en beide met 0. Met een optie zijn het in plaats daarvan de acht tegels van het oudere onlinespel: 1, 2, 2, 2, 2, 3, 3 en 4. Alle andere regels zijn gelijk. (R141)
         - Op die kaart ontbreken Birkenhead, Ellesmere Port, Stockport, Macclesfield, Oldham, Rochdale, Northwich en The Midlands. Yorkshire bereik je alleen vanuit Colne, en Lancaster–Schotland kan ook een kanaal zijn. De kolenmarkt en de ijzermarkt hebben elk 6 vakjes, voor £2, £2, £3, £3, £4 en £4, daarna £5 per blokje. (R142)
 
 rules-open = Open en verborgen
     .about = Wat iedereen mag weten, en wat niemand.
-    .words = geheim openbaar hand informatie valsspelen zaad
+    .words = geheim openbaar hand informatie valsspelen seed zaad
     .text =
         - Open voor iedereen: het bord, beide markten, de markering van de verre katoenmarkt, welke van zijn tegels omgedraaid zijn en welke nog op de stapel liggen (niet in welke volgorde), elk spelersbord, geld, inkomen, punten, uitgegeven geld en verbindingen, hoeveel kaarten er in elke hand en op de trekstapel zijn, en alle afgelegde kaarten. (R149)
-        - Verborgen: de kaarten in andere handen, de trekstapel, de kaarten onder de decktegel, kaarten die ongezien uit het dek gingen, de volgorde van de tegels van de verre katoenmarkt, en tot het spel afgelopen is het zaad van het toeval. (R149)
+        - Verborgen: de kaarten in andere handen, de trekstapel, de kaarten onder de decktegel, kaarten die ongezien uit het dek gingen, de volgorde van de tegels van de verre katoenmarkt, en tot het spel afgelopen is de seed van het toeval. (R149)
         - Een actie die niet mag, verandert niets: er gaat geen kaart verloren en er wordt niets betaald.
         - Blokjes liggen alleen op mijnen en ijzerfabrieken die niet omgedraaid zijn; zonder blokjes zijn ze omgedraaid. Geld, punten en het inkomenvakje komen nooit onder 0. De bot controleert dit na elke stap, en ook dat er geen kaart en geen tegel zoekraakt. (R144, R145, R146, R147, R148)
