@@ -3,12 +3,12 @@
 chat-failed = That did not work, and the fault is on my side. If it happens again, tell whoever runs this bot the reference { $reference }.
 chat-disk = The games cannot be written at the moment, so nothing was changed. Please try again in a few minutes (reference { $reference }).
 chat-forbidden = Discord does not let me write here. Someone who manages this server can check my permissions with `/brass-admin doctor`.
-chat-command-unknown = I do not know this command any more. Restart Discord to see the present ones.
+chat-command-unknown = I do not know this command any more. Restart Discord to see the current ones.
 chat-button-unknown = This button is from an earlier version. Use `/brass status` to see the game as it stands.
 chat-form-outdated = I was restarted since this form was opened. Nothing was done; please open it again.
 chat-no-such-game = There is no such game here. `/brass games` lists yours.
 chat-no-game-here = There is no game in this channel. `/brass start` opens one; `/brass games` lists yours.
-chat-no-own-game = You are in no game at the moment. `/brass start` in a server's channel opens one.
+chat-no-own-game = You are in no game at the moment. `/brass start` in a channel of a server opens one.
 chat-which-game = You are in more than one game: choose one in the option `game`.
 chat-start-in-server = A game needs a channel: use `/brass start` in a server, in a channel or thread of its own.
 chat-missing = I cannot play in { $channel } yet: I lack { $permissions }. Someone who manages the channel can grant it.
@@ -47,13 +47,13 @@ lobby-did-begin = The game begins.
 
 notice-began = **The game begins** (game { $game }). Order of the first round:
 notice-next = Next: **{ $who }**, to { $decision }.
-notice-mention = { $person }, it is for you to { $decision }.
+notice-mention = { $person }, it is your turn to { $decision }.
 notice-cancelled = { $person } ended this game without a result.
 notice-parked = Game { $game } failed its check and waits for whoever runs the bot. Nothing is lost.
 notice-secret =
     -# Chance: secret `{ $secret }`, seed `{ $seed }`.
     -# `/brass-table verify` checks every card; `/brass-table export` gives the whole game.
-notice-yours = **Game { $game }** in { $channel }: it is for you to { $decision }.
+notice-yours = **Game { $game }** in { $channel }: it is your turn to { $decision }.
 notice-since = Meanwhile:
 notice-how-turn = `/brass hand` shows your cards; `/brass build`, `network`, `develop`, `sell`, `loan` or `pass` takes an action. It works here as well as in the channel.
 notice-how-sell = `/brass sell` sells a further mill; `/brass end` stops.
@@ -68,7 +68,10 @@ chat-distant = Distant market
 chat-card-needed = Choose the card to discard for the sale: the first mill of a Sell action costs one.
 chat-done = Done.
 chat-undone = Taken back.
-chat-standing = You have £{ $pounds }, income level { $level }, { $links } link tiles left.
+chat-standing = You have £{ $pounds }, income level { $level }, { $links ->
+        [one] 1 link tile left
+       *[other] { $links } link tiles left
+    }.
 chat-how-turn = (`/brass build`, `network`, `develop`, `sell`, `loan` or `pass`; `/brass undo` takes back)
 chat-how-sell = (`/brass sell` for a further mill, `/brass end` to stop)
 chat-how-end-turn = (`/brass end`; `/brass undo` takes back)
@@ -77,13 +80,13 @@ chat-no-hand = Only people who sit at this table have a hand.
 chat-nothing-happened = Nothing has happened in this game yet.
 chat-nothing-since = Nothing has happened since your last turn.
 chat-log-turn = **{ $number }.** { $told }
-chat-report = Everything that a fault report needs. It holds your own hand, so mind to whom you give it.
+chat-report = Everything that a fault report needs. It shows your own hand, so mind whom you give it to.
 chat-export = The whole game: options, chance, every action.
 chat-verified = Checked: the secret is the one that was promised, the cards follow from it, and every move was legal.
 chat-not-verified = This game does not check out. Please tell whoever runs this bot.
 chat-game = • Game { $game } in { $channel }: { $state }
 chat-game-choice = Game { $game }
-chat-game-yours = it is for you to { $decision }
+chat-game-yours = it is your turn to { $decision }
 chat-game-waits = waiting for { $who }
 chat-game-lobby = people are gathering
 chat-game-running = under way
@@ -97,8 +100,8 @@ chat-ask-as-it-stands = That is with the board as it stands now.
 
 doctor-permissions = ✓ I may do everything I need in this channel.
 doctor-permissions-missing = ✗ In this channel I lack { $permissions }.
-doctor-commands = ✓ Discord has the present commands.
-doctor-commands-old = ✗ Discord has not taken the present commands yet; I try again when I start.
+doctor-commands = ✓ Discord has the current commands.
+doctor-commands-old = ✗ Discord has not taken the current commands yet; I try again at the next start.
 doctor-no-game = • There is no game in this channel.
 doctor-lobby = • Game { $game } gathers its people in this channel.
 doctor-running = ✓ Game { $game } is running in this channel.
@@ -106,4 +109,4 @@ doctor-finished = • Game { $game }, the last one in this channel, is finished.
 doctor-cancelled = • Game { $game }, the last one in this channel, was ended without a result.
 doctor-parked = ✗ Game { $game } failed its check and waits for whoever runs the bot.
 
-chat-rules-head = Choose a topic with `/brass rules topic:`, or look for any word or a rule's number with `search:`.
+chat-rules-head = Choose a topic with `/brass rules topic:`, or look for any word or the number of a rule with `search:`.

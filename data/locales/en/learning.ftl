@@ -8,8 +8,8 @@ option-tips = tips
     .description = Tips and the explained first turn
 
 # What the small pictures in the rules show; the numbers stand in the picture.
-example-coal = **In the picture:** Red has built the Cotton Mill at ① and needs 1 coal. The nearest mine with coal is Yellow’s at ②, one link away over Teal’s rail: the coal comes from there, for nothing. Red’s own mine at ③ is two links away and may not be preferred.
-example-overbuild = **In the picture:** Red may replace the own Coal Mine at ① by a higher one at any time; the cube on it goes to the supply. Yellow’s Iron Works at ② can be replaced by others only while no iron lies on any tile or in the iron market. Yellow’s Cotton Mill at ③ can never be replaced by others.
+example-coal = **In the picture:** Red has built the Cotton Mill at ① and needs 1 coal. The nearest mine with coal is Yellow’s at ②, one link away over Teal’s rail: the coal comes from there, for nothing. Red’s own mine at ③ is two links away and may not be used before it.
+example-overbuild = **In the picture:** Red may replace Red’s own Coal Mine at ① with a higher one at any time; the cube on it goes to the supply. Yellow’s Iron Works at ② can be replaced by others only while no iron lies on any tile or in the iron market. Yellow’s Cotton Mill at ③ can never be replaced by others.
 example-two-rails = **In the picture:** two rails in one action for £15. The first, ①, touches Red’s mill in Bury and takes the last coal of the mine at ③, which flips. The second, ②, begins where the first ends and takes its coal at ④, a mine that it reaches itself.
 example-distant = **In the picture:** two tiles have been turned over, a 1 and a 2, so the marker went down one space and then two. The second seller gained 2 income spaces for the row where it now stands, and those of the mill. A 0 would leave it there and pay 2 again; nobody knows which tile comes next.
 
@@ -21,21 +21,21 @@ menu-rules = Look up a rule
 tip = -# 💡 { $tip } (`/brass settings` switches tips off.)
 tip-flip = **A tile of yours has flipped:** its income spaces are yours at once, and its points when the era ends. Whoever uses your coal, iron or ports flips them for you.
 tip-loan = **A loan is never paid back,** but each £10 costs a whole income level, for the rest of the game. It hurts least early, while a level is only one or two spaces.
-tip-bought = **You bought from a market:** the next cube may be dearer. A mine connected to you, or any Iron Works with iron, would have been free, and using another’s helps them, too.
-tip-shipped = **Cubes went to the market:** that happens only when a mine or works is built, and fills the dearest empty spaces first. Build when the market is empty, and it pays best.
+tip-bought = **You bought from a market:** the next cube may cost more. A mine connected to you, or any Iron Works with iron, would have been free, and using another’s helps them, too.
+tip-shipped = **Cubes went to the market:** that happens only when a mine or works is built, and fills the most expensive empty spaces first. It pays best when the market is empty.
 tip-distant = **The distant market falls for everybody:** each sale there moves the marker towards the X. Ports are certain, the distant market is a race.
 tip-replaced = **A tile of yours was replaced.** What it earned so far stays yours, but it scores no more.
-tip-order = **Order of play:** whoever spends least in a round goes first in the next. To spend little now and then much can give you four actions in a row.
+tip-order = **Order of play:** whoever spends least in a round goes first in the next. Play last in a round and spend least in it, and you go first in the next: four actions in a row.
 tip-canal-end = **The Canal Era ends soon:** after its scoring all links and all tiles of level I leave the board. Flip what can still be flipped, and think of tiles of level II, which stay and score twice.
 tip-hand = **The draw pile is used up:** these are your last cards of the era. Look at what each of them can still build, and keep in mind that every action costs one.
 tip-loans-end = **Loans end soon:** in the last four rounds of the Rail Era nobody can borrow. Count what your plans still cost.
-tip-debt = **Your income is below 0:** you pay at the end of each round. Who cannot pay gives up tiles for half of their cost, so keep some money back.
-tip-rail = **The Rail Era:** rails cost £5, or £15 for two in one action, and each needs coal. Tiles of level I on your mat can no longer be built, only developed away. There is no limit any more to your tiles in one place.
+tip-debt = **Your income is below 0:** you pay at the end of each round. If you cannot pay, you give up tiles for half of their cost, so keep some money back.
+tip-rail = **The Rail Era:** rails cost £5, or £15 for two in one action, and each needs coal. Tiles of level I on your mat can no longer be built, only developed away. You may now have any number of tiles in one place.
 
 # The explained first turn.
 guide-turn =
     -# **Your first turn, step by step.** Above you see your money, your income and your link tiles, and below them your hand. You have { $actions ->
-        [one] one action now: in the first round it is only one
+        [one] one action now: the first round has only one
        *[other] { $actions } actions
     }.
     -# 1. Press **Build**. A card of a place builds there, a card of an industry builds anywhere as long as nothing of yours is on the board.
@@ -54,11 +54,11 @@ guide-sell =
 guide-loan =
     -# Money now, for one income level for each £10. Early in the game that is often worth it.
 guide-pass =
-    -# Passing costs a card, too. Money you keep puts you further ahead in the next round’s order.
+    -# Passing costs a card, too. The less you spend, the earlier you play in the next round.
 guide-end =
-    -# **Saved, and still yours alone.** The others see nothing before you press **End turn**. Then you draw up to 8 cards again, and the next one is told.
+    -# **Saved, and still yours alone.** The others see nothing before you press **End turn**. Then you draw up to 8 cards again, and the next player is told.
 guide-done =
-    -# **That was your first turn.** You get a private message when it is for you again. Until then you can look around here and ask what things would cost; `/brass help` and `/brass rules` know more.
+    -# **That was your first turn.** You get a private message when it is your turn again. Until then you can look around here and ask what things would cost; `/brass help` and `/brass rules` know more.
 button-guide-off = I know the game
 guide-is-off = -# Very well: no more explanations. `/brass settings` switches them on again.
 
@@ -95,21 +95,21 @@ help-wishes = **What do you want to do?**
     • **Play with friends:** `/brass start` in a channel or thread; everybody presses “Join”, anyone “Begin”.
     • **Take my turn:** press “My turn”, or `/brass play`. Everything possible is listed with its price; nothing counts before “End turn”.
     • **See what happened:** `/brass recap` since your last turn, `/brass log` from the beginning, `/brass board` for the board.
-    • **Know where I stand:** `/brass status`; `/brass projection` for the points so far, `/brass cards` for the cards that are out.
+    • **Know where I stand:** `/brass status`; `/brass projection` for the points so far, `/brass cards` for the cards that have been played.
     • **Plan ahead:** `/brass ask` says what something would cost, on anybody’s turn.
     • **Find out why something is not possible:** “Why not?” in your turn gives each reason with its rule.
     • **Change language, notices or pictures:** `/brass settings`.
-    • **Somebody does not play on:** `/brass-table nudge`, then `/brass-table vote`.
+    • **Somebody has stopped playing:** `/brass-table nudge`, then `/brass-table vote`.
     • **Stop:** `/brass-table concede` gives up your seat; `/brass-table leave` leaves a lobby.
     -# An unofficial fan project, without any artwork or text of the game’s publisher.
 help-player = **For players**
-    • When it is for you to decide you get a private message with what happened since. “Open my turn” there, or “My turn” in the channel, opens your turn; only you see it.
+    • When it is your turn you get a private message with what happened since. “Open my turn” there, or “My turn” in the channel, opens your turn; only you see it.
     • A turn is two actions: Build, Network, Develop, Sell, Loan or pass. Each costs one card; only Build asks which.
     • What you do is saved at once and stays yours alone until “End turn”. “Take back” undoes it; only what turned over a tile of the distant market stays done.
     • Everything works by command as well: `/brass build`, `network`, `develop`, `sell`, `loan`, `pass`, `undo`, `end`. Every option suggests what is possible, with its price; a word or a part of one is enough.
-    • The commands work in a private conversation with me, too. In several games choose the game in the option `game`.
+    • The commands work in a private conversation with me, too. If you are in several games, choose one in the option `game`.
     • Away for a while? `/brass-table away until:2027-05-31`: reminders and the clock of your turns wait.
-    • Nobody can see your hand: what names a card is for your eyes only, and the cards can be checked afterwards (`/brass-table verify`).
+    • Nobody can see your hand: only you read what names your cards, and the cards can be checked afterwards (`/brass-table verify`).
 help-organiser = **For organisers**, who may manage the server
     • One channel or thread holds one game. I need to see the channel, send messages and attach files there; `/brass-admin doctor` checks it.
     • `/brass start` sets the players, the edition and its options, the language, the pace and what happens when time is up. Whoever opened the lobby can change all of it under “Options” until the game begins.

@@ -76,7 +76,7 @@ panel-with-card-how =
        *[no] It builds nothing now; discard it for another action.
     }
 panel-only-pass = Passing is all you can do now.
-notice-by-itself = -# Nothing else was possible, and this seat prefers to be passed for then.
+notice-by-itself = -# Nothing else was possible, so the bot passed, as this player has chosen.
 panel-plan = **What would it cost?** Look ahead; nothing is played.
 panel-menu-more = More ({ $left })
 panel-menu-back = Back ({ $left })
@@ -92,7 +92,7 @@ panel-title-sell = Sell from { $mill }
 panel-title-sell-to = Sell from { $mill } to { $to }
 panel-title-loan = Loan of £{ $pounds }
 panel-build-where = Choose a tile and its place; each shows its full price.
-panel-build-two = Any two cards build anywhere, for both actions of the turn. Choose a tile and its place.
+panel-build-two = Any two cards, with both actions of the turn, build anywhere. Choose a tile and its place.
 panel-build-menu = { $tile } · { $count ->
     [one] 1 place
    *[other] { $count } places
@@ -110,7 +110,10 @@ panel-sell-menu = Sell a mill
 panel-sale = { $mill } → { $to }
 panel-port = port { $place }
 panel-distant = distant market
-panel-distant-now = -# Distant market: bonus { $spaces } before the next tile is turned over, { $left } tiles left.
+panel-distant-now = -# Distant market: bonus { $spaces } before the next tile is turned over, { $left ->
+        [one] 1 tile left
+       *[other] { $left } tiles left
+    }.
 panel-sale-uncertain = a tile is turned over first; it cannot be taken back
 panel-loan-line = **£{ $pounds }**: { $effects }
 panel-pass-both = Or pass both actions: choose two cards
@@ -120,7 +123,7 @@ panel-two-cards-question = **Which two cards do you discard?**
 panel-two-cards-menu = Choose two cards
 panel-coal-title = ### Which coal?
 panel-iron-title = ### Which iron?
-panel-supply-why = You may choose, and it matters to whom the cubes belong.
+panel-supply-why = You may choose, and it matters whose cubes you take.
 panel-coal-menu = Where the coal comes from
 panel-iron-menu = Where the iron comes from
 panel-cost-cards = You could use { $cards }.
@@ -147,8 +150,8 @@ panel-shortfall-how = Choose a tile to give up; it brings half of what it cost. 
 panel-shortfall-menu = Give up a tile
 panel-shortfall-tile = { $tile }, { $place } · brings £{ $pounds }
 panel-shortfall-flipped = flipped
-panel-sure-last-link = This uses your last link tile of this era. Do you mean it?
-panel-sure-flipped = This replaces a flipped tile of your own, with its points. Do you mean it?
+panel-sure-last-link = This uses your last link tile of this era. Are you sure?
+panel-sure-flipped = This replaces a flipped tile of your own, with its points. Are you sure?
 panel-sure-last-loan = This is your last chance of a loan in this game, and you have £{ $pounds }. End the turn without one?
 
 panel-why-title = ### Why not: { $action }
@@ -165,7 +168,7 @@ panel-look-mat = My mat
 panel-look-status = Order, money, income, points
 panel-look-recap = What happened since my last turn
 panel-look-points = Points if the era ended now
-panel-look-cards = Which cards are out
+panel-look-cards = Which cards have been played
 
 settings-title = ### Settings
 settings-notices = **When it is my turn**

@@ -1,16 +1,16 @@
 # Wat de chatkant zelf zegt: fouten, lobby, berichten, antwoorden op acties.
 
-chat-failed = Dat lukte niet, en dat ligt aan mij. Gebeurt het nog eens, geef dan wie deze bot beheert de verwijzing { $reference }.
-chat-disk = De spellen kunnen nu niet worden weggeschreven, dus er is niets veranderd. Probeer het over een paar minuten opnieuw (verwijzing { $reference }).
+chat-failed = Dat lukte niet, en dat ligt aan mij. Gebeurt het nog eens, geef dan het kenmerk { $reference } door aan wie deze bot beheert.
+chat-disk = De spellen kunnen nu niet worden weggeschreven, dus er is niets veranderd. Probeer het over een paar minuten opnieuw (kenmerk { $reference }).
 chat-forbidden = Discord laat me hier niet schrijven. Wie deze server beheert, kan mijn rechten nakijken met `/brass-beheer dokter`.
 chat-command-unknown = Deze opdracht ken ik niet meer. Start Discord opnieuw om de huidige te zien.
 chat-button-unknown = Deze knop is van een eerdere versie. Met `/brass stand` zie je hoe het spel ervoor staat.
 chat-form-outdated = Ik ben opnieuw gestart sinds dit formulier openging. Er is niets gedaan; open het nog eens.
-chat-no-such-game = Zo'n spel is hier niet. `/brass spellen` toont die van jou.
+chat-no-such-game = Zo’n spel is hier niet. `/brass spellen` toont die van jou.
 chat-no-game-here = In dit kanaal is geen spel. Met `/brass start` open je er een; `/brass spellen` toont die van jou.
 chat-no-own-game = Je doet op dit moment aan geen spel mee. Met `/brass start` in een kanaal van een server open je er een.
 chat-which-game = Je doet aan meer dan één spel mee: kies er een bij de optie `spel`.
-chat-start-in-server = Een spel heeft een kanaal nodig: gebruik `/brass start` in een server, in een eigen kanaal of draad.
+chat-start-in-server = Een spel heeft een kanaal nodig: gebruik `/brass start` in een server, in een eigen kanaal of thread.
 chat-missing = Ik kan in { $channel } nog niet spelen: ik mis { $permissions }. Wie het kanaal beheert, kan dat toestaan.
 chat-unclear = “{ $given }” is hier niet duidelijk. Mogelijk is: { $possible }.
 chat-unclear-none = “{ $given }” kan hier niet: er is niets te kiezen.
@@ -18,7 +18,7 @@ chat-and-more = … en nog { $count }
 
 permission-view-channel = Kanaal bekijken
 permission-send-messages = Berichten verzenden
-permission-send-messages-in-threads = Berichten verzenden in draden
+permission-send-messages-in-threads = Berichten verzenden in threads
 permission-attach-files = Bestanden bijvoegen
 permission-create-public-threads = Openbare threads aanmaken
 
@@ -34,7 +34,7 @@ lobby-seated = • { $person }
 lobby-lobby =
     { $possible ->
         [0] Met deze opties kan niemand beginnen.
-       *[other] Voor { $possible } personen. Nu aanwezig: { $people }. Wie meedoet, mag beginnen.
+       *[other] Voor { $possible } personen. Nu aanwezig: { $people }. Iedereen die meedoet, mag op “Beginnen” drukken.
     }
 lobby-running = Het spel is begonnen.
 lobby-finished = Het spel is afgelopen.
@@ -46,14 +46,14 @@ lobby-did-leave = Je doet niet meer mee.
 lobby-did-begin = Het spel begint.
 
 notice-began = **Het spel begint** (spel { $game }). Volgorde van de eerste ronde:
-notice-next = **{ $who }** is aan zet om { $decision }.
-notice-mention = { $person }, jij bent aan zet om { $decision }.
+notice-next = **{ $who }** is aan de beurt om { $decision }.
+notice-mention = { $person }, jij bent aan de beurt om { $decision }.
 notice-cancelled = { $person } heeft dit spel zonder uitslag beëindigd.
 notice-parked = Spel { $game } kwam niet door de controle en wacht op wie de bot beheert. Er gaat niets verloren.
 notice-secret =
-    -# Toeval: geheim `{ $secret }`, zaad `{ $seed }`.
+    -# Toeval: geheim `{ $secret }`, seed `{ $seed }`.
     -# `/brass-tafel controle` kijkt elke kaart na; `/brass-tafel export` geeft het hele spel.
-notice-yours = **Spel { $game }** in { $channel }: jij bent aan zet om { $decision }.
+notice-yours = **Spel { $game }** in { $channel }: jij bent aan de beurt om { $decision }.
 notice-since = Intussen gebeurd:
 notice-how-turn = `/brass hand` toont je kaarten; met `/brass bouwen`, `netwerk`, `ontwikkelen`, `verkopen`, `lening` of `passen` doe je een actie. Dat kan hier net zo goed als in het kanaal.
 notice-how-sell = Met `/brass verkopen` verkoop je nog een fabriek; met `/brass einde` stop je.
@@ -68,7 +68,10 @@ chat-distant = Verre katoenmarkt
 chat-card-needed = Kies de kaart die je voor de verkoop aflegt: de eerste fabriek van een verkoopactie kost er een.
 chat-done = Gedaan.
 chat-undone = Teruggenomen.
-chat-standing = Je hebt £{ $pounds }, inkomenniveau { $level }, nog { $links } verbindingstegels.
+chat-standing = Je hebt £{ $pounds }, inkomenniveau { $level }, { $links ->
+        [one] nog 1 verbindingstegel
+       *[other] nog { $links } verbindingstegels
+    }.
 chat-how-turn = (`/brass bouwen`, `netwerk`, `ontwikkelen`, `verkopen`, `lening` of `passen`; `/brass terug` neemt terug)
 chat-how-sell = (`/brass verkopen` voor nog een fabriek, `/brass einde` om te stoppen)
 chat-how-end-turn = (`/brass einde`; `/brass terug` neemt terug)
@@ -83,9 +86,9 @@ chat-verified = Gecontroleerd: het geheim is wat er beloofd was, de kaarten volg
 chat-not-verified = Dit spel klopt niet. Laat het weten aan wie deze bot beheert.
 chat-game = • Spel { $game } in { $channel }: { $state }
 chat-game-choice = Spel { $game }
-chat-game-yours = jij bent aan zet om { $decision }
+chat-game-yours = jij bent aan de beurt om { $decision }
 chat-game-waits = wacht op { $who }
-chat-game-lobby = er worden mensen verzameld
+chat-game-lobby = wacht op spelers
 chat-game-running = aan de gang
 chat-game-finished = afgelopen
 chat-game-cancelled = zonder uitslag beëindigd
@@ -100,7 +103,7 @@ doctor-permissions-missing = ✗ In dit kanaal mis ik { $permissions }.
 doctor-commands = ✓ Discord kent de huidige opdrachten.
 doctor-commands-old = ✗ Discord heeft de huidige opdrachten nog niet aangenomen; bij de volgende start probeer ik het weer.
 doctor-no-game = • In dit kanaal is geen spel.
-doctor-lobby = • Spel { $game } verzamelt in dit kanaal zijn mensen.
+doctor-lobby = • Spel { $game } wacht in dit kanaal op spelers.
 doctor-running = ✓ In dit kanaal loopt spel { $game }.
 doctor-finished = • Spel { $game }, het laatste in dit kanaal, is afgelopen.
 doctor-cancelled = • Spel { $game }, het laatste in dit kanaal, is zonder uitslag beëindigd.

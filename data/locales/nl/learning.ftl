@@ -25,12 +25,12 @@ tip-bought = **Je kocht van een markt:** het volgende blokje kan duurder zijn. U
 tip-shipped = **Er gingen blokjes naar de markt:** dat gebeurt alleen als een mijn of ijzerfabriek gebouwd wordt, en de duurste lege vakjes worden het eerst gevuld. Bouw je als de markt leeg is, dan levert dat het meest op.
 tip-distant = **De verre katoenmarkt zakt voor iedereen:** met elke verkoop gaat de markering verder naar de X. Havens zijn zeker, de verre katoenmarkt is een wedloop.
 tip-replaced = **Een tegel van jou is overbouwd.** Wat hij al opleverde blijft van jou, maar hij scoort niet meer.
-tip-order = **Beurtvolgorde:** wie in een ronde het minste uitgeeft, begint de volgende. Eerst weinig en dan veel uitgeven kan je vier acties achter elkaar geven.
+tip-order = **Beurtvolgorde:** wie in een ronde het minste uitgeeft, begint de volgende. Ben je in een ronde de laatste en geef je het minste uit, dan begin je de volgende: vier acties achter elkaar.
 tip-canal-end = **Het kanaaltijdperk is bijna voorbij:** na de scoring gaan alle verbindingen en alle tegels van niveau I van het bord. Draai om wat nog om kan, en denk aan tegels van niveau II: die blijven liggen en scoren twee keer.
 tip-hand = **De trekstapel is op:** dit zijn je laatste kaarten van dit tijdperk. Kijk wat je met elke kaart nog kunt bouwen, en bedenk dat elke actie er een kost.
 tip-loans-end = **Lenen kan bijna niet meer:** in de laatste vier rondes van het spoortijdperk leent niemand. Tel wat je plannen nog kosten.
 tip-debt = **Je inkomen is lager dan 0:** aan het einde van elke ronde betaal je. Wie dat niet kan, moet tegels opgeven voor de helft van hun kosten; houd dus wat geld achter de hand.
-tip-rail = **Het spoortijdperk:** een spoor kost £5, twee in één actie £15, en elk vraagt kolen. Tegels van niveau I op je spelersbord kun je niet meer bouwen, alleen nog weg ontwikkelen. Er is geen grens meer aan je tegels in één locatie.
+tip-rail = **Het spoortijdperk:** een spoor kost £5, twee in één actie £15, en elk vraagt kolen. Tegels van niveau I op je spelersbord kun je niet meer bouwen, alleen nog met Ontwikkelen weghalen. Je mag nu zoveel tegels in één locatie hebben als je wilt.
 
 # De uitgelegde eerste beurt.
 guide-turn =
@@ -54,11 +54,11 @@ guide-sell =
 guide-loan =
     -# Nu geld, voor één inkomenniveau per £10. Vroeg in het spel is dat vaak de moeite waard.
 guide-pass =
-    -# Ook passen kost een kaart. Met geld dat je niet uitgeeft, kom je in de volgende ronde eerder aan de beurt.
+    -# Ook passen kost een kaart. Hoe minder je uitgeeft, hoe eerder je in de volgende ronde aan de beurt bent.
 guide-end =
-    -# **Bewaard, en nog alleen van jou.** De anderen zien niets voordat je op **Beurt beëindigen** drukt. Dan trek je weer tot 8 kaarten, en hoort de volgende het.
+    -# **Bewaard, en nog alleen van jou.** De anderen zien niets voordat je op **Beurt beëindigen** drukt. Dan vul je je hand weer aan tot 8 kaarten, en krijgt de volgende bericht.
 guide-done =
-    -# **Dat was je eerste beurt.** Je krijgt een privébericht als je weer aan zet bent. Tot dan kun je hier rondkijken en vragen wat iets zou kosten; `/brass hulp` en `/brass regels` weten meer.
+    -# **Dat was je eerste beurt.** Je krijgt een privébericht als je weer aan de beurt bent. Tot dan kun je hier rondkijken en vragen wat iets zou kosten; `/brass hulp` en `/brass regels` weten meer.
 button-guide-off = Ik ken het spel
 guide-is-off = -# Goed: geen uitleg meer. Met `/brass instellingen` zet je die weer aan.
 
@@ -88,10 +88,10 @@ option-about = over
 choice-about-wishes = Wat wil je doen?
 choice-about-player = Voor spelers
 choice-about-organiser = Voor organisatoren
-choice-about-host = Voor wie de bot draait
+choice-about-host = Voor wie de bot beheert
 menu-help = Meer hulp …
 help-wishes = **Wat wil je doen?**
-    • **Het spel leren:** open een eerste spel met `/brass start introductiespel:Ja`, als je wilt alleen tegen computers (onder “Opties” in de lobby geef je ze een plaats). Je eerste beurt wordt stap voor stap uitgelegd; `/brass regels` heeft elke regel, met plaatjes.
+    • **Het spel leren:** open een eerste spel met `/brass start introductiespel:Ja`, als je wilt alleen tegen computers (onder “Opties” in de lobby geef je ze een stoel). Je eerste beurt wordt stap voor stap uitgelegd; `/brass regels` heeft elke regel, met plaatjes.
     • **Met vrienden spelen:** `/brass start` in een kanaal of thread; iedereen drukt op “Meedoen”, en wie ook op “Beginnen”.
     • **Mijn beurt doen:** druk op “Mijn beurt”, of `/brass spelen`. Alles wat kan staat er met zijn prijs; niets telt voordat je op “Beurt beëindigen” drukt.
     • **Zien wat er gebeurd is:** `/brass sinds` vanaf je vorige beurt, `/brass verslag` vanaf het begin, `/brass bord` voor het bord.
@@ -100,24 +100,24 @@ help-wishes = **Wat wil je doen?**
     • **Weten waarom iets niet kan:** “Waarom niet?” in je beurt geeft elke reden met haar regel.
     • **Taal, berichten of plaatjes veranderen:** `/brass instellingen`.
     • **Iemand speelt niet verder:** `/brass-tafel porren`, daarna `/brass-tafel stemmen`.
-    • **Stoppen:** `/brass-tafel opgeven` geeft je plaats op; met `/brass-tafel opstaan` verlaat je een lobby.
+    • **Stoppen:** `/brass-tafel opgeven` geeft je stoel op; met `/brass-tafel opstaan` verlaat je een lobby.
     -# Een onofficieel fanproject, zonder beeld of tekst van de uitgever van het spel.
 help-player = **Voor spelers**
-    • Als je aan zet bent, krijg je een privébericht met wat er intussen gebeurd is. “Open mijn beurt” daar, of “Mijn beurt” in het kanaal, opent je beurt; alleen jij ziet hem.
+    • Als je aan de beurt bent, krijg je een privébericht met wat er intussen gebeurd is. “Open mijn beurt” daar, of “Mijn beurt” in het kanaal, opent je beurt; alleen jij ziet hem.
     • Een beurt is twee acties: Bouwen, Netwerk, Ontwikkelen, Verkopen, Lening of passen. Elke kost één kaart; alleen bij Bouwen maakt het uit welke.
     • Wat je doet wordt meteen bewaard en blijft alleen van jou tot “Beurt beëindigen”. “Terugnemen” maakt het ongedaan; alleen wat een tegel van de verre katoenmarkt omdraaide, blijft staan.
     • Alles kan ook met opdrachten: `/brass bouwen`, `netwerk`, `ontwikkelen`, `verkopen`, `lening`, `passen`, `terug`, `einde`. Elke optie stelt voor wat kan, met de prijs; een woord of een deel ervan is genoeg.
-    • De opdrachten werken ook in een privégesprek met mij. Speel je meer spellen, kies dan het spel in de optie `spel`.
+    • De opdrachten werken ook in een privégesprek met mij. Doe je aan meer spellen mee, kies dan het spel in de optie `spel`.
     • Een tijd weg? `/brass-tafel afwezig tot:2027-05-31`: herinneringen en de klok van je beurten wachten.
-    • Niemand kan je hand zien: wat een kaart noemt, lees alleen jij, en achteraf kan iedereen de kaarten controleren (`/brass-tafel controle`).
+    • Niemand kan je hand zien: waar je kaarten in genoemd worden, lees alleen jij, en achteraf kan iedereen de kaarten controleren (`/brass-tafel controle`).
 help-organiser = **Voor organisatoren**, die de server mogen beheren
     • In één kanaal of thread past één spel. Ik moet het kanaal daar kunnen zien, berichten sturen en bestanden bijvoegen; `/brass-beheer dokter` controleert het.
     • Met `/brass start` stel je spelers, editie en opties, taal en tempo in, en wat er gebeurt als de tijd om is. Wie de lobby opende, kan dat alles onder “Opties” veranderen tot het spel begint.
-    • Blijft iemand weg: `/brass-tafel porren` roept; `/brass-tafel stemmen` laat een computer verder spelen; `/brass-tafel vervangen` geeft de plaats aan iemand anders.
-    • `/brass-beheer handel` past voor een plaats of laat een computer verder spelen, `/brass-beheer terugdraaien` zet het spel terug naar een eerdere zet. Allebei wordt aan iedereen verteld.
+    • Blijft iemand weg: `/brass-tafel porren` roept; `/brass-tafel stemmen` laat een computer verder spelen; `/brass-tafel vervangen` geeft de stoel aan iemand anders.
+    • `/brass-beheer handel` past voor een stoel of laat een computer verder spelen, `/brass-beheer terugdraaien` zet het spel terug naar een eerdere zet. Allebei wordt aan iedereen verteld.
     • `/brass-beheer afbreken` beëindigt een spel zonder uitslag.
     • Ook jij ziet geen hand van een ander, met geen van deze opdrachten.
-help-host = **Voor wie de bot draait**
+help-host = **Voor wie de bot beheert**
     • Hij heeft de token van een Discord-applicatie nodig in `DISCORD_TOKEN`, en verder niets: `python -m bot`. Geen bijzondere intents.
     • `python -m bot doctor` controleert token, opdrachten en databank, en toont de link waarmee servers de bot toevoegen.
     • Alle spellen staan in één SQLite-bestand (`BRASS_DATABASE`). `python -m bot backup FILE` kopieert het terwijl de bot draait; stop en start hem wanneer je wilt, er gaat geen zet verloren.

@@ -35,7 +35,7 @@ panel-debt = Je bent £{ $pounds } schuldig.
 panel-onlooker = Je zit niet aan deze tafel, maar rondkijken mag.
 panel-revealed = -# Er is een tegel omgedraaid: wat daarvoor kwam kan niet meer worden teruggenomen.
 panel-outdated = -# Die knop was van een eerder moment en deed dus niets. Zo staat het er nu voor.
-panel-not-yours = -# Die knop hoort bij een andere plaats en deed dus niets. Dit is die van jou.
+panel-not-yours = -# Die knop hoort bij een andere stoel en deed dus niets. Dit is die van jou.
 panel-finished = -# Het spel is intussen afgelopen; die knop deed niets.
 panel-not-possible = -# Dat kan niet meer. Zo staat het er nu voor.
 
@@ -68,15 +68,15 @@ button-panel-undo-all = Alles terugnemen
 button-panel-pass-out = Passen en beurt beëindigen
 
 panel-card-menu = Eerst de kaart: wat kan die?
-panel-card-builds = bouwt { $industries }
+panel-card-builds = hiermee bouw je { $industries }
 panel-with-card = ### Met { $card }
 panel-with-card-how =
     { $builds ->
         [yes] Kies wat je ermee bouwt, of leg hem af voor een andere actie.
-       *[no] Hij bouwt nu niets; leg hem af voor een andere actie.
+       *[no] Er valt nu niets mee te bouwen; leg hem af voor een andere actie.
     }
 panel-only-pass = Passen is alles wat je nu kunt doen.
-notice-by-itself = -# Iets anders kon niet, en deze plaats laat dan liever voor zich passen.
+notice-by-itself = -# Iets anders kon niet, dus heeft de bot gepast, zoals deze speler heeft ingesteld.
 panel-plan = **Wat zou het kosten?** Kijk vooruit; er wordt niets gespeeld.
 panel-menu-more = Meer ({ $left })
 panel-menu-back = Terug ({ $left })
@@ -91,11 +91,11 @@ panel-title-develop = { $tiles } ontwikkelen
 panel-title-sell = Verkopen vanuit { $mill }
 panel-title-sell-to = Verkopen vanuit { $mill } aan { $to }
 panel-title-loan = Lening van £{ $pounds }
-panel-build-where = Kies een tegel en de plaats; overal staat de volle prijs bij.
-panel-build-two = Twee willekeurige kaarten bouwen overal, voor beide acties van de beurt. Kies een tegel en de plaats.
+panel-build-where = Kies een tegel en de locatie; overal staat de volle prijs bij.
+panel-build-two = Met twee willekeurige kaarten en beide acties van je beurt bouw je overal. Kies een tegel en de locatie.
 panel-build-menu = { $tile } · { $count ->
-    [one] 1 plaats
-   *[other] { $count } plaatsen
+    [one] 1 locatie
+   *[other] { $count } locaties
 }
 panel-build-missing = -# Nu niet mogelijk: { $industries }.
 panel-build-card = met { $cards }
@@ -109,8 +109,11 @@ panel-sell-on = Je kunt nog een spinnerij verkopen, of stoppen.
 panel-sell-menu = Verkoop een spinnerij
 panel-sale = { $mill } → { $to }
 panel-port = haven { $place }
-panel-distant = verre markt
-panel-distant-now = -# Verre markt: bonus { $spaces } voordat de volgende tegel wordt omgedraaid, nog { $left } tegels.
+panel-distant = verre katoenmarkt
+panel-distant-now = -# Verre katoenmarkt: bonus { $spaces } voordat de volgende tegel wordt omgedraaid, { $left ->
+        [one] nog 1 tegel
+       *[other] nog { $left } tegels
+    }.
 panel-sale-uncertain = eerst wordt een tegel omgedraaid; dat kan niet worden teruggenomen
 panel-loan-line = **£{ $pounds }**: { $effects }
 panel-pass-both = Of pas met beide acties: kies twee kaarten
@@ -165,7 +168,7 @@ panel-look-mat = Mijn spelersbord
 panel-look-status = Volgorde, geld, inkomen, punten
 panel-look-recap = Wat er gebeurde sinds mijn vorige beurt
 panel-look-points = Punten als het tijdperk nu eindigde
-panel-look-cards = Welke kaarten zijn uitgespeeld
+panel-look-cards = Welke kaarten gespeeld zijn
 
 settings-title = ### Instellingen
 settings-notices = **Als ik aan de beurt ben**
