@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 VERSION: Final = "b1"
 SEPARATOR: Final = ":"
 NOBODY: Final = "-"
+SEAT: Final = "seat"
+"""The kind of a press that takes one's own seat back, or a free one."""
 RULE: Final = "rule"
 """The kind of a press that opens a rule by its number, or a topic of the rules."""
 

@@ -31,6 +31,7 @@ def words(game: Game) -> str:
     lines.append(people_text.pace(lang, game.pace.hours, game.pace.at_end))
     if game.pace.seating == "random":
         lines.append(text(lang, "table-seating-random"))
+    lines.append(text(lang, "hint-lobby-on" if game.hints else "hint-lobby-off"))
     possible = either(lang, [str(each) for each in game.possible_players])
     lines.append(text(lang, f"lobby-{game.status}", possible=possible, people=len(people)))
     if game.status in ("lobby", "running"):

@@ -107,6 +107,8 @@ def _table(lang: str, game: Game) -> Iterator[Entry]:
     yield from (
         (f"seating={each}", text(lang, f"table-option-{each}")) for each in SEATING if each != pace.seating
     )
+    other = "no" if game.hints else "yes"
+    yield f"hints={other}", text(lang, f"table-option-hints-{other}")
     yield from _languages(lang, game)
     for level in LEVELS:
         shown = text(lang, "table-option-add-computer", computer=people.level(lang, level))
@@ -174,6 +176,10 @@ async def _set_computer(request: Request, game: int, value: str) -> Outcome:
     return await company.remove_computer(game, request.person.id, request.id)
 
 
+async def _set_hints(request: Request, game: int, value: str) -> Outcome:
+    return await request.tables.company.allow_hints(game, request.person, value == "yes", request.id)
+
+
 async def _set_seat(request: Request, game: int, value: str) -> Outcome:
     return await request.tables.company.wish(game, request.person.id, value or None, request.id)
 
@@ -185,6 +191,7 @@ _CHANGES: Final[Mapping[str, Callable[[Request, int, str], Awaitable[Outcome]]]]
     "seating": _set_seating,
     "computer": _set_computer,
     "language": _set_language,
+    "hints": _set_hints,
     "seat": _set_seat,
 }
 KINDS: Final[Mapping[str, Callable[[Request, Press], Awaitable[None]]]] = {OPTIONS: show, SET: change}

@@ -13,10 +13,10 @@ from bot.text import names, people
 from data.texts import text
 
 from . import buttons
-from .buttons import Press, button
+from .buttons import SEAT, Press, button
 from .panel.door import OPEN
 
-VOTE, MUTE, SEAT, ACCEPT, CONCEDE = "vote", "mute", "seat", "accept", "concede"
+VOTE, MUTE, ACCEPT, CONCEDE = "vote", "mute", "accept", "concede"
 """Kinds of presses."""
 Maker = Callable[[], discord.ui.View]
 

@@ -11,8 +11,8 @@ from bot.service import Game
 from data.texts import text
 
 from . import buttons, lobby
-from .buttons import Press, button
-from .people_letters import ACCEPT, CONCEDE, MUTE, SEAT, VOTE
+from .buttons import SEAT, Press, button
+from .people_letters import ACCEPT, CONCEDE, MUTE, VOTE
 from .request import Request
 
 

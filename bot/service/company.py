@@ -10,7 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date, datetime
 
-from bot.service import ballots, gathering, happenings, pace, rollback, seating, substitutes, waiting
+from bot.service import (
+    ballots,
+    gathering,
+    guidance,
+    happenings,
+    pace,
+    rollback,
+    seating,
+    substitutes,
+    waiting,
+)
 from bot.service.away import set_away
 from bot.service.command import Command, Refusal, perform
 from bot.service.habits import Habits, habits_of
@@ -49,6 +59,14 @@ class Company:
     async def wish(self, game: int, person: int, seat: str | None, request: int) -> Outcome:
         """Ask for a seat of one's own choice in a lobby. Refused: not_seated, seat_wished, no_seat."""
         return await self._do(game, person, request, lambda c: gathering.wish(c, game, person, seat))
+
+    async def allow_hints(
+        self, game: int, by: Person, allowed: bool, request: int, *, organiser: bool = False
+    ) -> Outcome:
+        """Switch hints on or off; in a game under way all are told. Refused: not_opener, not_seated."""
+        return await self._do(
+            game, by.id, request, lambda c: guidance.allow_hints(c, game, by, allowed, organiser)
+        )
 
     async def invite(self, game: int, by: Person, other: Person, request: int) -> Outcome:
         """Ask somebody in private to join. Refused: is_seated, no_free_seat."""

@@ -84,7 +84,7 @@ class Game:
     these options can begin. `revision` is what a button made from this has to carry: it does not move for
     others while somebody's turn is still provisional. `turn` counts what has been published: the number
     of the turn now being played. `waiting` is None in the lobby and after the end. `language` is the
-    table's.
+    table's. `hints` says whether people may ask what a computer would do.
     """
 
     id: int
@@ -103,6 +103,7 @@ class Game:
     parked_because: str | None = None
     pace: Pace = Pace()
     invited: tuple[Person, ...] = ()
+    hints: bool = False
 
     def seat_of(self, person: int) -> str | None:
         """The seat in which this person sits, or None."""

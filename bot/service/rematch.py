@@ -1,9 +1,10 @@
-"""The same people again: a new lobby with the options, the pace and the computers of a game that is over."""
+"""The same people again: a lobby with the options, pace, hints and computers of a game that is over."""
 
 from __future__ import annotations
 
 from bot.service import gathering, lobby
 from bot.service.command import Command, Refusal
+from bot.service.hints import HINTS
 from bot.service.models import Channel, Done, Person
 from bot.service.sight import game_of, person_of, seat_number
 from bot.store import GameRow, SeatRow
@@ -37,6 +38,8 @@ def _same_pace(command: Command, row: GameRow, game: int, person: Person) -> Non
     kept = command.transaction.paces.of(row.id)
     changes = {"hours": kept.hours, "at_end": kept.at_end, "seating": kept.seating}
     gathering.set_pace(command, game, person.id, changes)
+    hints = command.transaction.preferences.get("game", row.id, HINTS)
+    command.transaction.preferences.set("game", game, HINTS, hints)
 
 
 def _ask(command: Command, seat: SeatRow, game: int, person: Person) -> None:

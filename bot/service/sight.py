@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import engine
+from bot.service.hints import hints_on
 from bot.service.models import Channel, Game, Json, Look, Pace, Person, Seat, Waiting
 from bot.service.options import possible_players, shown_options
 from bot.service.positions import unpack
@@ -39,6 +40,7 @@ def game_of(transaction: Transaction, row: GameRow, person: int | None) -> Game:
         commitment=engine.commitment(row.secret),
         parked_because=row.parked_because,
         pace=_pace(transaction.paces.of(row.id)),
+        hints=hints_on(transaction, row),
         invited=tuple(person_of(person) for person in transaction.invitations.of(row.id)),
     )
 

@@ -11,17 +11,17 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import timedelta
-from multiprocessing import get_context
 
 from bot.service.command import Command, Refusal
 from bot.service.computers import Question, answer, question_of
 from bot.service.models import Json
 from bot.service.tables import Clock
 from bot.store import DueRow, Store
+from bot.workers.thinking import OtherProcess
 from engine import Action, EngineError, opponents
 
 USUAL_PAUSE = 2.0
@@ -67,7 +67,7 @@ class Computers:
         self._pause = pause
         self.thinking = thinking
         self._guard = guard
-        self._process: Executor | None = None
+        self._process = OtherProcess()
         self._turns: dict[int, asyncio.Task[None]] = {}
         self.on_done: Callable[[], None] = lambda: None
 
@@ -91,7 +91,7 @@ class Computers:
         for turn in turns:
             turn.cancel()
         await asyncio.gather(*turns, return_exceptions=True)
-        self._end_process()
+        self._process.end()
 
     async def _turn(self, due: DueRow) -> None:
         try:
@@ -131,24 +131,12 @@ class Computers:
 
     async def _action(self, question: Question) -> Action | None:
         """What the computer chooses; None where it could not."""
-        if self._process is None:
-            self._process = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-        thought = asyncio.get_running_loop().run_in_executor(
-            self._process, think, question.view, question.level, question.seed, THINKING_SECONDS
-        )
         try:
-            return await asyncio.wait_for(thought, self._guard)
+            return await self._process.run(
+                self._guard, think, question.view, question.level, question.seed, THINKING_SECONDS
+            )
         except (TimeoutError, BrokenExecutor):
             log.warning("a computer took too long in game %d", question.game)
-            self._end_process()
         except Exception:
             log.exception("a computer failed in game %d", question.game)
         return None
-
-    def _end_process(self) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
-        for each in list((getattr(process, "_processes", None) or {}).values()):
-            each.terminate()
-        process.shutdown(wait=False, cancel_futures=True)

@@ -38,6 +38,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "brass-table leave": {},
     "brass-table begin": {},
     "brass-table review": {},
+    "brass-table hint": {},
     "brass-table rematch": {},
     "brass-table note": {},
     "brass-table mydata": {},

@@ -13,6 +13,7 @@ from bot.chat.history import figures, log, mine, notes, policy, rematch
 from bot.chat.history import files as games
 from bot.chat.limits import GROUP_COMMANDS
 from bot.chat.panel import commands as panel
+from bot.chat.panel import hint
 from bot.chat.panel.settings import CHOICES
 from bot.chat.reminding import complete_zone
 from bot.text import log as log_text
@@ -92,7 +93,9 @@ def _table() -> Iterator[Command]:
         yield _with_game(run)
     yield _with_game(people.replace, {"seat": people.complete_seat})
     yield command(people.away)
-    for run in (games.export, games.verify, games.review, rematch.rematch, notes.note):
+    yield _with_game(hint.hint, choices={"hints": YES_NO[::-1]})
+    yield _with_game(games.review, choices={"show": games.SHOWS})
+    for run in (games.export, games.verify, rematch.rematch, notes.note):
         yield _with_game(run)
     yield command(mine.mydata)
 

@@ -106,7 +106,9 @@ def _seats(request: Request, game: Game) -> list[Entry]:
 
 async def status(request: Request, game: str | None = None) -> None:
     table, look = await _looked(request, game)
-    await request.reply.say(status_text.status(look.view, request.lang, seat_names(table, request.lang)))
+    told = status_text.status(look.view, request.lang, seat_names(table, request.lang))
+    hints = text(request.lang, "hint-lobby-on" if table.hints else "hint-lobby-off")
+    await request.reply.say(told if look.view["finished"] else f"{told}\n{hints}")
 
 
 async def cards(request: Request, game: str | None = None) -> None:

@@ -6,6 +6,7 @@
 | `rematch.py` | the same people again |
 | `log.py` | the log with its filters, in pages |
 | `steps.py` | any moment of a game, step by step |
+| `decisions.py` | the most costly decisions, and what was better |
 | `trial.py` | the side board |
 | `files.py` | export, import, verify |
 | `figures.py` | statistics |

@@ -19,6 +19,8 @@ from bot.service.messages import Closing, Replay, Result
 from bot.text import names, result
 from data.texts import joined, text
 
+from .decisions import DECISIONS
+
 if TYPE_CHECKING:
     from bot.chat.client import BrassClient
 
@@ -73,6 +75,7 @@ def after(game: Game) -> Callable[[], discord.ui.View]:
                 Press(REMATCH, game.id), text(lang, "button-rematch"), discord.ButtonStyle.success
             ),
             buttons.button(Press(STEP, game.id, choice="0"), text(lang, "button-review")),
+            buttons.button(Press(DECISIONS, game.id), text(lang, "button-decisions")),
         )
 
     return make

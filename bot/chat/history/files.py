@@ -16,7 +16,10 @@ from bot.service.imported import MOST_BYTES
 from bot.text import reasons
 from data.texts import text
 
-from . import steps
+from . import decisions, steps
+
+SHOWS = ("turns", "decisions")
+"""What a review can show."""
 
 
 async def export(request: Request, game: str | None = None) -> None:
@@ -39,13 +42,21 @@ async def verify(request: Request, file: discord.Attachment | None = None, game:
     await request.reply.say(_verdict(request, await asyncio.to_thread(problems_of, content)))
 
 
-async def review(request: Request, file: discord.Attachment | None = None, game: str | None = None) -> None:
+async def review(
+    request: Request,
+    show: str | None = None,
+    file: discord.Attachment | None = None,
+    game: str | None = None,
+) -> None:
     if file is not None:
         data = await _read(request, file)
         request.accepted(await request.tables.archive.bring(request.person.id, data))
         await steps.show(request, 0, 0)
         return
     table = await request.game(game)
+    if show == SHOWS[1]:
+        await decisions.show(request, table)
+        return
     await steps.show(request, table.id, 0 if table.status == "finished" else None)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import log, mine, notes, policy, rematch, steps, trial
+from . import decisions, log, mine, notes, policy, rematch, steps, trial
 from .ending import REMATCH, STEP
 
 KINDS: Final = {
     REMATCH: rematch.press,
     STEP: steps.press,
     trial.TRIAL: trial.press,
+    decisions.DECISIONS: decisions.press,
     log.LOG: log.press,
     notes.NOTE: notes.press_note,
     mine.MYDATA: mine.press_data,

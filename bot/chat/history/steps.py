@@ -14,6 +14,7 @@ from bot.service.archive import Step
 from bot.text import board, events, status
 from data.texts import text
 
+from .decisions import DECISIONS
 from .ending import STEP
 from .trial import TRIAL
 
@@ -34,7 +35,8 @@ async def show(request: Request, game: int, turn: int | None) -> None:
         page.say(board.board(step.view, request.lang, people=_people(request, step)))
     page.buttons(*_turning(request, game, step))
     page.buttons(
-        buttons.button(Press(TRIAL, game, step.turn, choice="open"), text(request.lang, "button-trial-open"))
+        buttons.button(Press(TRIAL, game, step.turn, choice="open"), text(request.lang, "button-trial-open")),
+        *_decisions(request, step),
     )
     sheet = page.sheet()
     await request.reply.panel(sheet.view, sheet.files)
@@ -46,6 +48,13 @@ async def press(request: Request, press: Press) -> None:
     game = (await request.game(str(press.game))).id if press.game else 0
     number = press.choice.split(BETWEEN)[0]
     await show(request, game, int(number) if number.isdecimal() else None)
+
+
+def _decisions(request: Request, step: Step) -> list[Touch]:
+    """The review, for a game that is over."""
+    if step.game is None or step.game.status != "finished":
+        return []
+    return [buttons.button(Press(DECISIONS, step.game.id), text(request.lang, "button-decisions"))]
 
 
 def _heading(request: Request, step: Step) -> list[str]:

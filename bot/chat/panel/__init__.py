@@ -12,6 +12,7 @@
 | `why.py`, `glance.py` | why not; everything there is to look at |
 | `presses.py` | what each press does |
 | `settings.py`, `commands.py` | settings; the slash commands |
+| `hint.py` | what a computer would do, where the table allows hints |
 | `status.py` | the status message of the channel |
 """
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.chat import learning, limits
-from bot.chat.buttons import Touch
+from bot.chat.buttons import SEAT, Press, Touch, button
 from bot.chat.history import notes
 from bot.chat.marks import marks
 from bot.text import events, hand, names, panel
@@ -35,11 +35,21 @@ async def page(sitting: Sitting, note: str = "") -> Page:
         *await notes.note_lines(sitting.request, sitting.game.id),
         await _lesson(sitting),
     )
-    if sitting.decision is None:
+    if sitting.stood_in_for:
+        _stood_in_for(sitting, made)
+    elif sitting.decision is None:
         await _looking_on(sitting, made)
     else:
         await _DECISIONS[sitting.decision](sitting, made)
     return made
+
+
+def _stood_in_for(sitting: Sitting, page: Page) -> None:
+    """A computer plays for this person: they may come back, and until then there is nothing to choose."""
+    page.say(sitting.words("hint-computer-plays"))
+    back = Press(SEAT, sitting.game.id, sitting.game.turn)
+    page.buttons(button(back, sitting.words("button-back"), Style.primary))
+    page.buttons(sitting.button("home", sitting.words("button-panel-refresh")))
 
 
 async def _lesson(sitting: Sitting) -> str:
@@ -81,8 +91,14 @@ async def _turn(sitting: Sitting, page: Page) -> None:
         *undo_buttons(sitting),
         sitting.button("can", sitting.words("button-panel-can")),
         sitting.button("why/any/0", sitting.words("button-panel-why")),
+        *_hint(sitting),
         *_guide_off(sitting),
     )
+
+
+def _hint(sitting: Sitting) -> list[Touch]:
+    """What a computer would do, where the table allows hints."""
+    return [sitting.button("hint", sitting.words("button-hint"))] if sitting.game.hints else []
 
 
 def _guide_off(sitting: Sitting) -> list[Touch]:
@@ -179,7 +195,7 @@ async def _selling(sitting: Sitting, page: Page) -> None:
     stop = [sitting.go(Draft("stop"), sitting.words("button-panel-stop"))]
     if sitting.actions_left == 0:
         stop.insert(0, sitting.button("stop-end", sitting.words("button-panel-stop-end"), Style.success))
-    page.buttons(*stop, *undo_buttons(sitting))
+    page.buttons(*stop, *undo_buttons(sitting), *_hint(sitting))
     glance.menu(sitting, page)
 
 

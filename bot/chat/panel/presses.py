@@ -13,7 +13,7 @@ from bot.text import events, reasons
 from engine import Action, EndTurn, Pass, Stop
 from engine.names import CARD_NUMBER
 
-from . import glance, home, possible, questions, sure, why
+from . import glance, hint, home, possible, questions, sure, why
 from .discard import TWO, parting_order, read_copies
 from .door import OPEN
 from .draft import Draft
@@ -180,6 +180,10 @@ async def _look(sitting: Sitting, rest: str) -> Page:
     return await glance.page(sitting, rest)
 
 
+async def _hint(sitting: Sitting, rest: str) -> Page:
+    return await hint.page(sitting)
+
+
 VERBS: Final[dict[str, Callable[[Sitting, str], Awaitable[Page]]]] = {
     "home": _home,
     GO.rstrip("/"): _go,
@@ -191,6 +195,7 @@ VERBS: Final[dict[str, Callable[[Sitting, str], Awaitable[Page]]]] = {
     "undo-all": _undo_all,
     "why": _why,
     "can": _can,
+    "hint": _hint,
     "guide-off": _guide_off,
     "look": _look,
 }

@@ -83,6 +83,12 @@ class Sitting:
         return None if self.planning or self.offers is None else self.offers.choices.decision
 
     @property
+    def stood_in_for(self) -> bool:
+        """Whether a computer decides in place of this person."""
+        seats = self.game.seats if self.game.status == "running" else ()
+        return any(each.seat == self.seat and each.computer for each in seats)
+
+    @property
     def actions_left(self) -> int:
         """Actions that this person still has, or would have."""
         return int(self.view["actions_left"])

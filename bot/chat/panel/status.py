@@ -15,6 +15,7 @@ from bot.chat import limits
 from bot.chat.drawing import seat_names
 from bot.service import Game, Refused
 from bot.text import status
+from data.texts import text
 
 from .door import door
 
@@ -55,6 +56,8 @@ async def _send(client: BrassClient, game: Game) -> None:
     if isinstance(look, Refused) or look.view["finished"]:
         return
     words = status.status(look.view, game.language, seat_names(game), options=False)
+    if look.game.hints:
+        words = f"{words}\n{text(game.language, 'hint-lobby-on')}"
     sent = await client.get_partial_messageable(game.channel.id).send(
         limits.clip(words, limits.MESSAGE), view=door(look.game, game.language)(), silent=True
     )
