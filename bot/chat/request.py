@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from .client import BrassClient
 
 LOG = logging.getLogger(__name__)
+AT_ONCE = 8
+"""So many requests are worked on; the others wait their turn and are acknowledged in time meanwhile, which
+they would not be if hundreds shared the processor."""
 Answer = TypeVar("Answer")
 
 
@@ -49,10 +52,30 @@ class Request:
         log.INTERACTION.set(self.id)
         self._began = time.perf_counter()
         await self.reply.__aenter__()
-        await self.settle_language()
+        await self._take_turn()
         return self
 
+    async def _take_turn(self) -> None:
+        """Wait until not too many others are at work; whoever goes away meanwhile leaves nothing behind."""
+        turnstile, through = self.client.turnstile, False
+        try:
+            through = await turnstile.acquire()
+            await self.settle_language()
+        except BaseException:
+            await self.reply.__aexit__(None, None, None)
+            if through:
+                turnstile.release()
+            raise
+
     async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        try:
+            return await self._leave(kind, error, trace)
+        finally:
+            self.client.turnstile.release()
+
+    async def _leave(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> bool:
         await self.reply.__aexit__(kind, error, trace)
