@@ -14,7 +14,6 @@ from discord import app_commands
 import render
 from bot.service import Tables
 from bot.workers import caretaker
-from bot.workers.advice import Advice
 from bot.workers.outbox import Outbox
 from bot.workers.pictures import Pictures
 from bot.workers.timekeeper import Timekeeper
@@ -25,7 +24,7 @@ from .commands import groups
 from .commands.declare import CatalogueTranslator
 from .errors import Declined
 from .reach import Reach
-from .request import Request
+from .request import AT_ONCE, Request
 
 LOG = logging.getLogger(__name__)
 
@@ -66,8 +65,8 @@ class BrassClient(discord.Client):
         )
         self.tables = tables
         self.pictures = pictures
-        self.advice = Advice(tables)
         self.outbox: Outbox | None = None
+        self.turnstile = asyncio.Semaphore(AT_ONCE)
         self.timekeeper: Timekeeper | None = None
         self.reach = Reach(self)
         self.tree = Tree(self)
@@ -100,7 +99,6 @@ class BrassClient(discord.Client):
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
-        await self.advice.close()
         await super().close()
 
     async def pressed(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
