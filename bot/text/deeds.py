@@ -20,7 +20,8 @@ def _card_clause(voice: Voice, action: Group) -> list[str]:
     cards = [names.card(voice.lang, event["card"]) for event in action.of("discarded")]
     if not cards or action.seat != voice.viewer:
         return []
-    return [voice.text("then-card" if len(cards) == 1 else "then-cards", cards=voice.joined(cards))]
+    listed = voice.joined(voice.times(times, card) for card, times in Counter(cards).items())
+    return [voice.text("then-card" if len(cards) == 1 else "then-cards", cards=listed)]
 
 
 def _built(voice: Voice, action: Group) -> list[str]:

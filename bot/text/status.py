@@ -77,13 +77,21 @@ def _player(voice: Voice, view: View, place: int, player: Mapping[str, Any]) -> 
 def _rest(voice: Voice, view: View) -> list[str]:
     if view["finished"]:
         return []
-    order = [voice.seat(seat) for seat in view["next_order"]]
     return [
-        voice.text("status-next-order", order=", ".join(order)),
+        *_next_order(voice, view),
         voice.text("status-rounds-left", left=view["rounds"] - view["round"]),
         voice.text("status-cards-left", cards=view["draw_pile"]),
         *_loans(voice, view),
     ]
+
+
+def _next_order(voice: Voice, view: View) -> list[str]:
+    """The order of the next round as it stands; nothing in the last round of the game."""
+    last_era = view["era"] == "rail" or view["options"]["introductory"]
+    if last_era and view["round"] == view["rounds"]:
+        return []
+    order = [voice.seat(seat) for seat in view["next_order"]]
+    return [voice.text("status-next-order", order=", ".join(order))]
 
 
 def _loans(voice: Voice, view: View) -> list[str]:

@@ -94,6 +94,13 @@ def test_income_that_cannot_be_paid_is_said_with_the_debt() -> None:
     assert "Purple pays £3" in told_round and "Purple is £3 short." in told_round
 
 
+def test_two_cards_of_a_kind_are_counted() -> None:
+    double = [
+        {**event, "card": "port"} if event["kind"] == "discarded" else event for event in sample.OVERBUILD
+    ]
+    assert english(double, "teal").endswith("; cards: 2 × Port.")
+
+
 @pytest.mark.parametrize(
     ("lang", "line"),
     [

@@ -52,6 +52,16 @@ def test_the_status_fits_one_message_with_the_longest_names(lang: str) -> None:
     assert all(len(status.status(seen, lang, PEOPLE)) <= 2000 for seen in views(0, players=4))
 
 
+def test_the_status_tells_the_next_order_but_in_the_last_round_of_the_game() -> None:
+    told = {
+        (seen["era"], seen["round"], "Order of the next round" in status.status(seen, "en"))
+        for seen in (view(state, None) for state, _ in table.turns(4, players=2))
+        if not seen["finished"]
+    }
+    assert ("canal", 10, True) in told and ("rail", 9, True) in told and ("rail", 10, False) in told
+    assert ("rail", 10, True) not in told
+
+
 def test_the_status_says_whose_decision_it_is_and_what_everybody_has() -> None:
     state, _ = next(table.turns(1, players=2))
     seat = view(state, None)["waiting"]["seat"]

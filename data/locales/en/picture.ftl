@@ -17,8 +17,8 @@ picture-deck =
     }
 picture-loans-until =
     { $era ->
-        [canal] loans until rail round { $round }
-       *[rail] loans until round { $round }
+        [canal] last loans: rail round { $round }
+       *[rail] last loans: round { $round }
     }
 picture-loans-always = loans in every round
 picture-loans-over = no more loans

@@ -17,8 +17,8 @@ picture-deck =
     }
 picture-loans-until =
     { $era ->
-        [canal] lenen tot spoorronde { $round }
-       *[rail] lenen tot ronde { $round }
+        [canal] lenen t/m spoorronde { $round }
+       *[rail] lenen t/m ronde { $round }
     }
 picture-loans-always = lenen in elke ronde
 picture-loans-over = niet meer lenen
