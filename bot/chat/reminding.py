@@ -19,6 +19,14 @@ MOST_HOURS: Final = 168
 
 async def change(request: Request, every: str | None, quiet: str | None, zone: str | None) -> None:
     """Change what is given and say how it is now. Raises Declined for what cannot be read."""
+    await keep(request, every, quiet, zone)
+    await request.reply.say(await as_set(request))
+
+
+async def keep(
+    request: Request, every: str | None = None, quiet: str | None = None, zone: str | None = None
+) -> None:
+    """Change what is given. Raises Declined for what cannot be read."""
     changes = {
         habits.EVERY: _every(request.lang, every),
         habits.QUIET: _quiet(request.lang, quiet),
@@ -28,10 +36,10 @@ async def change(request: Request, every: str | None, quiet: str | None, zone: s
         if value is not None:
             kept = None if (name, value) == (habits.QUIET, habits.OFF) else value
             await request.tables.company.change_habit(request.person.id, name, kept)
-    await request.reply.say(await _as_set(request))
 
 
-async def _as_set(request: Request) -> str:
+async def as_set(request: Request) -> str:
+    """How one is reminded now, in a sentence."""
     found = await request.tables.company.habits(request.person.id)
     quiet = "{}–{}".format(*found.quiet) if found.quiet else text(request.lang, "table-no-quiet")
     every = people.interval(request.lang, found.every)

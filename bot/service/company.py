@@ -74,6 +74,10 @@ class Company:
 
     # Waiting for somebody
 
+    async def turn_ends(self, game: int) -> datetime | None:
+        """When the time for the present decision is up; None where nothing runs out."""
+        return await self._store.read(lambda transaction: pace.turn_ends(transaction, game))
+
     async def nudge(self, game: int, person: int, request: int) -> Outcome:
         """Call the one who is awaited. Refused: not_seated, own_turn, nobody_waits, nudged{hours}."""
         return await self._change(game, person, request, lambda c, row: waiting.nudge(c, row, person))

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 
 from bot.service.command import Command
 from bot.service.habits import habits_of
-from bot.store import DueRow, GameRow, PaceRow
+from bot.store import DueRow, GameRow, PaceRow, Transaction
 
 REMIND, TIME_UP, COMPUTER, BALLOT = "remind", "time_up", "computer", "ballot"
 LOBBY_WARNING, LOBBY_ENDS = "lobby_warning", "lobby_ends"
@@ -57,6 +57,13 @@ def start_clock(command: Command, row: GameRow, pace: PaceRow, person: int) -> N
     begins = habits_of(command.transaction, person).back_at(command.now) or command.now
     ends = begins + timedelta(hours=pace.hours)
     command.transaction.dues.put(DueRow(row.id, TIME_UP, 0, row.turn, ends))
+
+
+def turn_ends(transaction: Transaction, game: int) -> datetime | None:
+    """When the time for the present decision is up; None where nothing runs out, or the game is paused."""
+    if transaction.paces.of(game).paused_at is not None:
+        return None
+    return next((due.due_at for due in transaction.dues.of(game) if due.kind == TIME_UP), None)
 
 
 def habits_changed(command: Command, row: GameRow, person: int) -> None:

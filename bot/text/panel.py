@@ -12,6 +12,10 @@ Obstacle = tuple[Mapping[str, Any], str, Mapping[str, Any]]
 """What is not possible: the ids of the object, the code of the reason and its facts."""
 
 _OBJECTS_NAMED = 8
+_FIXED = ("line", "slot", "overbuild", "one_per_place", "era")
+"""Reasons that lie in the board itself, and last until it changes."""
+_OF_THE_MAT = ("era", "level", "locked")
+"""Reasons that lie in the tile that comes next, and so are the same in every place."""
 _PLACED: dict[str, Callable[[str, str], str]] = {
     "place": names.place,
     "line": names.line,
@@ -33,6 +37,11 @@ def title(view: View, lang: str, seat: str, people: Mapping[str, str]) -> str:
 def where(view: View, lang: str, game: int, channel: str) -> str:
     """Which game it is, in small print: its number, its channel, era and round."""
     return Voice(lang).text("panel-where", game=game, channel=channel, when=heading(view, lang))
+
+
+def over(lang: str, game: int, channel: str) -> str:
+    """Which game it was, in small print."""
+    return Voice(lang).text("panel-where-over", game=game, channel=channel)
 
 
 def standing(view: View, lang: str, seat: str) -> str:
@@ -123,13 +132,15 @@ def obstacles(found: Iterable[Obstacle], lang: str) -> list[str]:
     """What is not possible, a line for each reason: the objects that share it, and the sentence.
 
     Reasons that differ only in the place or line they are about become one sentence about all of them.
+    What one can do something about comes first.
     """
     shared: dict[str, list[Obstacle]] = {}
     for obstacle in found:
         _, code, facts = obstacle
         same = {name: value for name, value in facts.items() if name not in _PLACED}
         shared.setdefault(f"{code} {sorted(same.items(), key=str)}", []).append(obstacle)
-    return [_obstacle(lang, members) for members in shared.values()]
+    ordered = sorted(shared.values(), key=lambda members: members[0][1] in _FIXED)
+    return [_obstacle(lang, members) for members in ordered]
 
 
 def _obstacle(lang: str, members: list[Obstacle]) -> str:
@@ -137,7 +148,7 @@ def _obstacle(lang: str, members: list[Obstacle]) -> str:
     _, code, facts = members[0]
     sentence = reasons.cited(lang, code, {**facts, **_together(lang, members)})
     named = list(dict.fromkeys(name for ids, _, _ in members if (name := _object(lang, ids))))
-    if not named or named[0] in sentence:
+    if not named or named[0] in sentence or code in _OF_THE_MAT:
         return voice.text("panel-why-all", sentence=sentence)
     shown = ", ".join(named[:_OBJECTS_NAMED])
     if len(named) > _OBJECTS_NAMED:

@@ -65,4 +65,7 @@ def interval(lang: str, every: timedelta | None) -> str:
     """How often somebody is reminded."""
     if every is None:
         return text(lang, "table-never")
-    return text(lang, "table-every", time=duration(lang, round(every.total_seconds() / 3600)))
+    hours = round(every.total_seconds() / 3600)
+    if hours == DAY:
+        return text(lang, "table-every-day")
+    return text(lang, "table-every", time=duration(lang, hours))

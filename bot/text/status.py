@@ -17,7 +17,7 @@ def status(view: View, lang: str, people: Mapping[str, str] | None = None, *, op
     lines = [heading(view, lang), *_waiting(voice, view), *_debts(voice, view)]
     lines += ["", voice.text("status-order-head")]
     lines += [_player(voice, view, place, player) for place, player in enumerate(view["players"], start=1)]
-    lines += ["", *_rest(voice, view)]
+    lines += ["", *_rest(voice, view, in_full=options)]
     lines += ["", options_in_force(view["options"], lang)] if options else []
     return "\n".join(lines)
 
@@ -74,12 +74,13 @@ def _player(voice: Voice, view: View, place: int, player: Mapping[str, Any]) -> 
     return voice.text("status-player-played", player=told) if played else told
 
 
-def _rest(voice: Voice, view: View) -> list[str]:
+def _rest(voice: Voice, view: View, *, in_full: bool) -> list[str]:
     if view["finished"]:
         return []
+    left = view["rounds"] - view["round"]
     return [
         *_next_order(voice, view),
-        voice.text("status-rounds-left", left=view["rounds"] - view["round"]),
+        *([voice.text("status-rounds-left", left=left)] if in_full or not left else []),
         voice.text("status-cards-left", cards=view["draw_pile"]),
         *_loans(voice, view),
     ]

@@ -29,7 +29,7 @@ async def opened(evening: Evening) -> Touch:
 
 async def ended(evening: Evening, touch: Touch) -> None:
     """The turn is over, so that another person or another turn is due."""
-    assert "Nobody sees this before" in touch.text
+    assert "Your turn is played" in touch.text
     before = (await evening.game()).turn
     await touch.press("End turn")
     assert (await evening.game()).turn == before + 1

@@ -11,7 +11,7 @@
 | `supply.py`, `discard.py`, `sure.py` | the questions that all share: coal and iron, cards, are you sure |
 | `why.py`, `glance.py` | why not; everything there is to look at |
 | `presses.py` | what each press does |
-| `settings.py`, `commands.py` | settings; the slash commands |
+| `settings.py`, `reminders.py`, `commands.py` | settings; how one is reminded; the slash commands |
 | `hint.py` | what a computer would do, where the table allows hints |
 | `status.py` | the status message of the channel |
 """

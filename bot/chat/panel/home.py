@@ -8,7 +8,7 @@ from bot.chat import learning, limits
 from bot.chat.buttons import SEAT, Press, Touch, button
 from bot.chat.history import notes
 from bot.chat.marks import marks
-from bot.text import events, hand, names, panel
+from bot.text import events, hand, names, panel, result
 from bot.text.grouping import groups
 from bot.text.learning import GUIDED_TURNS, guide
 from engine.names import CARD_NUMBER, SLOTS
@@ -27,11 +27,14 @@ async def page(sitting: Sitting, note: str = "") -> Page:
     """The page for whatever this person must decide now, or may look at."""
     made = Page(sitting.seat)
     made.say(note)
+    if sitting.view["finished"]:
+        return _over(sitting, made, told=bool(note))
     channel = f"<#{sitting.game.channel.id}>"
     made.say(
         panel.title(sitting.view, sitting.lang, sitting.seat, sitting.people),
         panel.where(sitting.view, sitting.lang, sitting.game.id, channel),
         *_standing(sitting),
+        await _deadline(sitting),
         *await notes.note_lines(sitting.request, sitting.game.id),
         await _lesson(sitting),
     )
@@ -42,6 +45,18 @@ async def page(sitting: Sitting, note: str = "") -> Page:
     else:
         await _DECISIONS[sitting.decision](sitting, made)
     return made
+
+
+def _over(sitting: Sitting, page: Page, *, told: bool) -> Page:
+    """After the end: the result, unless it was told just now, and everything there is to look at."""
+    channel = f"<#{sitting.game.channel.id}>"
+    page.say(
+        panel.title(sitting.view, sitting.lang, sitting.seat, sitting.people),
+        panel.over(sitting.lang, sitting.game.id, channel),
+        "" if told else result.final(sitting.view, sitting.lang, sitting.people),
+    )
+    glance.menu(sitting, page)
+    return page
 
 
 def _stood_in_for(sitting: Sitting, page: Page) -> None:
@@ -61,6 +76,14 @@ async def _lesson(sitting: Sitting) -> str:
     return await learning.tip(
         request.tables, request.person.id, sitting.lang, look.view, look.seat, look.provisional
     )
+
+
+async def _deadline(sitting: Sitting) -> str:
+    """Until when whoever must decide has time; each reader's Discord shows it in their own time zone."""
+    ends = await sitting.request.tables.company.turn_ends(sitting.game.id)
+    if ends is None:
+        return ""
+    return sitting.words("panel-deadline", moment=str(int(ends.timestamp())))
 
 
 def _standing(sitting: Sitting) -> list[str]:
@@ -83,10 +106,11 @@ async def _turn(sitting: Sitting, page: Page) -> None:
     if only_passing(sitting):
         page.say(sitting.words("panel-only-pass"))
         page.buttons(sitting.button("pass-out", sitting.words("button-panel-pass-out"), Style.primary))
-    page.buttons(*_actions(sitting, ()))
+    page.buttons(*_possible(sitting, (), ACTIONS))
     page.buttons(*_money(sitting, ()))
     page.menu(sitting.press("menu/card"), sitting.words("panel-card-menu"), _cards(sitting))
     glance.menu(sitting, page)
+    page.buttons(*_impossible(sitting, ACTIONS))
     page.buttons(
         *undo_buttons(sitting),
         sitting.button("can", sitting.words("button-panel-can")),
@@ -126,14 +150,18 @@ def _usable(sitting: Sitting) -> list[str]:
     return sorted({card for found in builds for card in found["cards"]})
 
 
-def _actions(sitting: Sitting, cards: tuple[int, ...]) -> list[Touch]:
-    """A button for each action; for one that is not possible it leads to the reasons."""
+def _possible(sitting: Sitting, cards: tuple[int, ...], actions: tuple[str, ...]) -> list[Touch]:
+    """A button for each of the actions that is possible."""
     return [
         sitting.go(Draft(do, cards=cards), sitting.words(f"panel-do-{do}"), Style.primary)
+        for do in actions
         if sitting.can(do)
-        else _why_button(sitting, do)
-        for do in ACTIONS
     ]
+
+
+def _impossible(sitting: Sitting, actions: tuple[str, ...]) -> list[Touch]:
+    """For each of the others a button that leads to the reasons; apart, so as not to crowd out the rest."""
+    return [_why_button(sitting, do) for do in actions if not sitting.can(do)]
 
 
 def _why_button(sitting: Sitting, do: str) -> Touch:
@@ -183,8 +211,9 @@ def card_page(sitting: Sitting, card: int) -> Page:
         sitting.words("panel-with-card-how", builds="yes" if builds else "no"),
     )
     build.menus(sitting, draft, page)
-    page.buttons(*_actions(sitting, (card,))[1:])
+    page.buttons(*_possible(sitting, (card,), ACTIONS[1:]))
     page.buttons(*_money(sitting, (card,)))
+    page.buttons(*_impossible(sitting, ACTIONS[1:]))
     page.buttons(sitting.button("home", sitting.words("button-panel-home")))
     return page
 
@@ -202,7 +231,8 @@ async def _selling(sitting: Sitting, page: Page) -> None:
 async def _ending(sitting: Sitting, page: Page) -> None:
     if sitting.pictures:
         page.show(await sitting.drawing.preview(sitting.view, marks(sitting.look.provisional)))
-    page.say(sitting.words("panel-end-how"))
+    if sitting.turns >= GUIDED_TURNS:  # the others have been told so at greater length
+        page.say(sitting.words("panel-end-how"))
     page.buttons(
         sitting.button("end", sitting.words("button-panel-end"), Style.success), *undo_buttons(sitting)
     )
@@ -234,7 +264,7 @@ async def _shortfall(sitting: Sitting, page: Page) -> None:
 
 async def _looking_on(sitting: Sitting, page: Page) -> None:
     """Somebody else's turn: one's hand, and what the own next turn would cost."""
-    if sitting.seat and not sitting.view["finished"]:
+    if sitting.seat:
         page.say(hand.hand(sitting.view, sitting.lang), sitting.words("panel-plan"))
         drafts = [Draft(do) for do in (*ACTIONS, "loan") if sitting.can(do)]
         page.buttons(*(sitting.go(each, sitting.words(f"panel-do-{each.do}")) for each in drafts))

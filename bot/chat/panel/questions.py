@@ -55,19 +55,23 @@ def _last_question(sitting: Sitting, draft: Draft, plan: Plan) -> Page | None:
 def _cost(sitting: Sitting, draft: Draft, plan: Plan) -> Page:
     """The answer to what it would cost, on somebody else's turn."""
     page = Page(sitting.seat)
-    cards = panel.cards(sitting.lang, [CARDS[card] for card in plan.cards])
-    with_cards = (
-        sitting.words("panel-cost-two-cards")
-        if plan.double
-        else sitting.words("panel-cost-cards", cards=cards)
-    )
     page.say(
         title(sitting, draft),
         discard.quoted(sitting, draft, plan),
-        with_cards if plan.cards else "",
+        _cards_for(sitting, plan) if plan.cards else "",
         sitting.words("chat-ask-as-it-stands"),
     )
     return page
+
+
+def _cards_for(sitting: Sitting, plan: Plan) -> str:
+    """Which cards would do."""
+    if plan.double:
+        return sitting.words("panel-cost-two-cards")
+    able = [CARDS[card] for card in plan.cards]
+    if set(able) == set(sitting.view["hand"]):
+        return sitting.words("panel-cost-any-card")
+    return sitting.words("panel-cost-cards", cards=panel.cards(sitting.lang, able))
 
 
 def _ways_out(sitting: Sitting, draft: Draft) -> list[Touch]:

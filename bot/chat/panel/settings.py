@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.chat import languages, limits
+from bot.chat import buttons, languages, limits
 from bot.chat.buttons import Press
 from bot.chat.errors import Declined
 from bot.chat.request import Request
@@ -14,9 +14,10 @@ from bot.service import Scope
 from data.texts import has, text
 from data.texts import languages as data_languages
 
+from . import reminders
 from .page import Page
 
-KIND: Final = "settings"
+KIND: Final = reminders.KIND
 IS: Final = "="
 
 
@@ -87,6 +88,9 @@ async def show(request: Request) -> None:
         for option, value in zip(options, setting.values, strict=True):
             option.default = value == now
         page.menu(Press(KIND, 0, choice=name), "", options)
+    page.buttons(
+        buttons.button(Press(KIND, 0, choice=reminders.OPEN), text(request.lang, "button-settings-reminders"))
+    )
     sheet = page.sheet()
     await request.reply.panel(sheet.view, sheet.files)
 
@@ -102,8 +106,11 @@ def _dashed(name: str) -> str:
 
 
 async def press(request: Request, press: Press) -> None:
-    """A choice in one of the menus."""
+    """A choice in one of the menus, or the way to the page of reminders and back."""
     request.reply.in_place = request.in_private_panel
+    if press.choice.startswith(reminders.OPEN):
+        await reminders.press(request)
+        return
     for chosen in request.values:
         name, _, value = chosen.partition(IS)
         await change(request, name, value)

@@ -55,7 +55,7 @@ notice-secret =
     -# `/brass-table verify` checks every card; `/brass-table export` gives the whole game.
 notice-yours = **Game { $game }** in { $channel }: it is your turn to { $decision }.
 notice-since = Meanwhile:
-notice-how-turn = `/brass hand` shows your cards; `/brass build`, `network`, `develop`, `sell`, `loan` or `pass` takes an action. It works here as well as in the channel.
+notice-how-turn = Press the button below, or type `/brass play`: here or in the channel.
 notice-how-sell = `/brass sell` sells a further mill; `/brass end` stops.
 notice-how-end-turn = `/brass end` ends the turn; `/brass undo` takes the last action back.
 notice-how-shortfall = `/brass sell` gives up a tile for half of what it cost.

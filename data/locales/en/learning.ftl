@@ -44,7 +44,7 @@ guide-turn =
 guide-second =
     -# **Two actions from now on.** Lay a canal (**Network**, £3) from your tile towards ports, markets and other people’s mines: what is connected can be sold and supplied. What you spend now decides the order of the next round: the least goes first.
 guide-build =
-    -# Each entry shows the full price, with coal and iron, and what else happens. First the tile and the place, then the card.
+    -# The price includes coal and iron; below it you read what else happens. You choose the card last.
 guide-link =
     -# A link goes from your network to the next place. It joins that place to your network, and everybody may send coal and cotton over it. When the era ends it scores a point for each link point at its two ends.
 guide-develop =

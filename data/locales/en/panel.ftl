@@ -2,6 +2,8 @@
 
 panel-title = ### { $state }
 panel-where = -# Game { $game } in { $channel } · { $when }
+panel-where-over = -# Game { $game } in { $channel }
+panel-deadline = -# This turn has time until <t:{ $moment }:f> (<t:{ $moment }:R>).
 panel-over = The game is over
 panel-state =
     { $decision ->
@@ -89,7 +91,7 @@ panel-title-build-in = Build { $tile } in { $place }
 panel-title-link = Network: { $lines }
 panel-title-develop = Develop { $tiles }
 panel-title-sell = Sell from { $mill }
-panel-title-sell-to = Sell from { $mill } to { $to }
+panel-title-sell-to = Sell: { $mill } → { $to }
 panel-title-loan = Loan of £{ $pounds }
 panel-build-where = Choose a tile and its place; each shows its full price.
 panel-build-two = Any two cards, with both actions of the turn, build anywhere. Choose a tile and its place.
@@ -127,6 +129,7 @@ panel-supply-why = You may choose, and it matters whose cubes you take.
 panel-coal-menu = Where the coal comes from
 panel-iron-menu = Where the iron comes from
 panel-cost-cards = You could use { $cards }.
+panel-cost-any-card = Any card will do.
 panel-cost-two-cards = It takes any two cards and both actions.
 
 panel-effect-coal = { $owner }’s coal
@@ -177,6 +180,12 @@ settings-passing = **When passing is all that is possible**
 settings-pictures = **Pictures in my panel**
 settings-verbosity = **Messages in this channel**, for everybody
 settings-not-yours = Only people who play here can change how much is told in this channel.
+settings-reminders-title = ### Reminders
+settings-reminders-every = **How often, while everybody waits for me**
+settings-reminders-quiet = **Quiet hours, without reminders**
+settings-zone-how = -# Another time zone: `/brass settings time-zone:Europe/Amsterdam`.
+button-settings-reminders = Reminders
+button-settings-back = Settings
 
 option-notices = notices
     .description = Where you are told that it is your turn

@@ -16,6 +16,7 @@ table-hours =
     }
 table-never = never
 table-every = every { $time }
+table-every-day = every day
 table-pace-none = Pace: no limit; everybody takes the time they need.
 table-pace = Pace: { $time } for a turn; after that { $then }.
 table-pace-nudge = the player is called once more

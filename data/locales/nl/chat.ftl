@@ -55,7 +55,7 @@ notice-secret =
     -# `/brass-tafel controle` kijkt elke kaart na; `/brass-tafel export` geeft het hele spel.
 notice-yours = **Spel { $game }** in { $channel }: jij bent aan de beurt om { $decision }.
 notice-since = Intussen gebeurd:
-notice-how-turn = `/brass hand` toont je kaarten; met `/brass bouwen`, `netwerk`, `ontwikkelen`, `verkopen`, `lening` of `passen` doe je een actie. Dat kan hier net zo goed als in het kanaal.
+notice-how-turn = Druk op de knop hieronder of typ `/brass spelen`: hier of in het kanaal.
 notice-how-sell = Met `/brass verkopen` verkoop je nog een fabriek; met `/brass einde` stop je.
 notice-how-end-turn = Met `/brass einde` beëindig je je beurt; met `/brass terug` neem je je laatste actie terug.
 notice-how-shortfall = Met `/brass verkopen` geef je een tegel op voor de helft van wat hij kostte.

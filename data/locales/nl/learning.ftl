@@ -44,7 +44,7 @@ guide-turn =
 guide-second =
     -# **Vanaf nu twee acties.** Leg een kanaal (**Netwerk**, £3) van je tegel naar havens, markten en mijnen van anderen: wat verbonden is, kun je verkopen en bevoorraden. Wat je nu uitgeeft bepaalt de volgorde van de volgende ronde: wie het minste uitgeeft, begint.
 guide-build =
-    -# Bij elke keuze staat de volledige prijs, met kolen en ijzer, en wat er nog meer gebeurt. Eerst de tegel en de locatie, dan de kaart.
+    -# De prijs telt kolen en ijzer mee; daaronder staat wat er nog meer gebeurt. De kaart komt het laatst.
 guide-link =
     -# Een verbinding gaat van je netwerk naar de volgende locatie. Die hoort dan bij je netwerk, en iedereen mag er kolen en katoen over vervoeren. Aan het einde van het tijdperk scoort ze een punt per puntensymbool aan haar twee einden.
 guide-develop =

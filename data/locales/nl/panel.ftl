@@ -2,6 +2,8 @@
 
 panel-title = ### { $state }
 panel-where = -# Spel { $game } in { $channel } · { $when }
+panel-where-over = -# Spel { $game } in { $channel }
+panel-deadline = -# Deze beurt heeft tijd tot <t:{ $moment }:f> (<t:{ $moment }:R>).
 panel-over = Het spel is afgelopen
 panel-state =
     { $decision ->
@@ -89,7 +91,7 @@ panel-title-build-in = { $tile } bouwen in { $place }
 panel-title-link = Netwerk: { $lines }
 panel-title-develop = { $tiles } ontwikkelen
 panel-title-sell = Verkopen vanuit { $mill }
-panel-title-sell-to = Verkopen vanuit { $mill } aan { $to }
+panel-title-sell-to = Verkopen: { $mill } → { $to }
 panel-title-loan = Lening van £{ $pounds }
 panel-build-where = Kies een tegel en de locatie; overal staat de volle prijs bij.
 panel-build-two = Met twee willekeurige kaarten en beide acties van je beurt bouw je overal. Kies een tegel en de locatie.
@@ -104,9 +106,9 @@ panel-link-second = Kies een tweede spoor, of leg alleen dit. De prijzen zijn vo
 panel-link-menu = Kies een lijn ({ $count })
 panel-develop-what = Kies een of twee tegels die je van je spelersbord haalt; elk kost één ijzer.
 panel-develop-menu = Een of twee tegels
-panel-sell-what = Kies een spinnerij en waar het katoen heen gaat. Daarna kun je er meer verkopen.
-panel-sell-on = Je kunt nog een spinnerij verkopen, of stoppen.
-panel-sell-menu = Verkoop een spinnerij
+panel-sell-what = Kies een fabriek en waar het katoen heen gaat. Daarna kun je er meer verkopen.
+panel-sell-on = Je kunt nog een fabriek verkopen, of stoppen.
+panel-sell-menu = Verkoop een fabriek
 panel-sale = { $mill } → { $to }
 panel-port = haven { $place }
 panel-distant = verre katoenmarkt
@@ -127,6 +129,7 @@ panel-supply-why = Je mag kiezen, en het maakt uit van wie de blokjes zijn.
 panel-coal-menu = Waar de kolen vandaan komen
 panel-iron-menu = Waar het ijzer vandaan komt
 panel-cost-cards = Je zou { $cards } kunnen gebruiken.
+panel-cost-any-card = Elke kaart is goed.
 panel-cost-two-cards = Het kost twee willekeurige kaarten en beide acties.
 
 panel-effect-coal = kolen van { $owner }
@@ -177,6 +180,12 @@ settings-passing = **Als ik alleen nog kan passen**
 settings-pictures = **Plaatjes in mijn paneel**
 settings-verbosity = **Berichten in dit kanaal**, voor iedereen
 settings-not-yours = Alleen wie hier speelt kan kiezen hoeveel er in dit kanaal verteld wordt.
+settings-reminders-title = ### Herinneringen
+settings-reminders-every = **Hoe vaak, als iedereen op mij wacht**
+settings-reminders-quiet = **Stille uren, zonder herinneringen**
+settings-zone-how = -# Een andere tijdzone: `/brass instellingen tijdzone:Europe/Amsterdam`.
+button-settings-reminders = Herinneringen
+button-settings-back = Instellingen
 
 option-notices = bericht
     .description = Waar je hoort dat je aan de beurt bent

@@ -16,6 +16,7 @@ table-hours =
     }
 table-never = nooit
 table-every = om de { $time }
+table-every-day = elke dag
 table-pace-none = Tempo: geen limiet; iedereen neemt de tijd die nodig is.
 table-pace = Tempo: { $time } voor een beurt; daarna { $then }.
 table-pace-nudge = wordt de speler nog eens geroepen
