@@ -38,7 +38,7 @@ def _incomes(voice: Voice, events: list[Event]) -> list[str]:
     without = [voice.listed(event["seat"]) for event in events if not event["level"]]
     told += [voice.text("income-broke", people=voice.joined(unpaid), count=len(unpaid))] if unpaid else []
     told += [voice.text("income-nothing", people=voice.joined(without))] if without else []
-    return [voice.text("round-income", incomes=", ".join(told))]
+    return [voice.text("round-income", incomes="; ".join(told))]
 
 
 def _income(voice: Voice, event: Event) -> str:

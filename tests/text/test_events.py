@@ -104,8 +104,8 @@ def test_two_cards_of_a_kind_are_counted() -> None:
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "Income: Purple gets £2, Red and Teal cannot pay, nothing for Yellow."),
-        ("nl", "Inkomen: Paars krijgt £2, Rood en Turquoise kunnen niet betalen, niets voor Geel."),
+        ("en", "Income: Purple gets £2; Red and Teal cannot pay; nothing for Yellow."),
+        ("nl", "Inkomen: Paars krijgt £2; Rood en Turquoise kunnen niet betalen; niets voor Geel."),
     ],
 )
 def test_those_who_cannot_pay_are_told_together(lang: str, line: str) -> None:
