@@ -86,7 +86,8 @@ def _link(lang: str, action: Facts) -> str:
 
 
 def _develop(lang: str, action: Facts) -> str:
-    voice, tiles = Voice(lang), Counter(action["industries"])
+    voice = Voice(lang)
+    tiles: Counter[str] = Counter(action["industries"])
     told = [voice.times(times, names.industry_inline(lang, each)) for each, times in tiles.items()]
     return text(lang, "hint-do-develop", industries=voice.joined(told))
 
