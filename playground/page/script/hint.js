@@ -3,6 +3,7 @@
 import { call } from "./api.js";
 import { begin } from "./composer.js";
 import { byId, iconButton, make } from "./dom.js";
+import { isPrivate } from "./message.js";
 import { orToast } from "./toast.js";
 import { nameOf, when, world } from "./world.js";
 
@@ -16,7 +17,9 @@ export function startHint() {
 let shown = null;
 
 function draw() {
-  const started = [...world.messages.values()].some((list) => list.length);
+  const all = [...world.messages.values()].flat();
+  const started = all.length > 0;
+  if (all.some(isPrivate) && !closed().includes("playing")) close("playing"); // whoever opened a turn knows how
   const name = started ? "playing" : "beginning";
   const isPlace = world.channels.get(world.channel)?.type === 0;
   const wanted = isPlace && !closed().includes(name) ? `${name} ${world.me.id}` : null;
@@ -28,9 +31,11 @@ function draw() {
 
 const closed = () => (localStorage.getItem(KEY) ?? "").split(" ");
 
+const close = (name) => localStorage.setItem(KEY, [...closed(), name].join(" "));
+
 function closer(name) {
   return iconButton("close", "Close this hint", () => {
-    localStorage.setItem(KEY, [...closed(), name].join(" "));
+    close(name);
     draw();
   });
 }
@@ -42,7 +47,7 @@ const HINTS = {
     const play = make("button", { type: "button", class: "button is-primary", onclick: () => startForMe(play) }, "Start a game for me");
     return [
       make("p", {}, make("strong", {}, `You are ${nameOf(world.me)}. `), "Type ", command("brass start"),
-        " to open a table, or let two friends sit down and begin. Press another face to be somebody else."),
+        " to open a table, or let two friends sit down and begin. Press a face to be somebody else; on a phone, yours at the top."),
       make("div", { class: "hint-buttons" }, play, closer("beginning")),
     ];
   },

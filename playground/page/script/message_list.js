@@ -65,9 +65,12 @@ function followMessages({ channel, message, isNew }) {
   const wasAtEnd = stuck;
   draw();
   if (isNew && !isThinking(message)) announce(`${nameOf(message.author)}: ${summary(message)}`);
-  if (wasAtEnd || message?.author.id === world.me.id) toEnd();
+  if (wasAtEnd || (isNew && isMine(message))) toEnd();
   else if (isNew) showMissed();
 }
+
+/** Whether a message is one's own, or the answer to a command or a press of one's own. */
+const isMine = (message) => [message?.author, message?.interaction_metadata?.user].some((user) => user?.id === world.me.id);
 
 function showMissed() {
   missed += 1;
