@@ -63,7 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     began = time.perf_counter()
     areas: Areas = {"growth": growth.figures} if given.run else AREAS
     figures = asyncio.run(_measured(areas, given.only))
-    print(table(figures))
+    missed = [f"{figure.area}: {figure.name}" for figure in figures if figure.met is False]
+    print(f"missed: {'; '.join(missed) or 'nothing'}")
     print(f"{time.perf_counter() - began:.0f} seconds, {described(machine())}")
     document = json.dumps({"machine": facts, "figures": [each.to_json() for each in figures]}, indent=1)
     if given.json:
@@ -78,7 +79,9 @@ async def _measured(areas: Areas, only: str | None) -> list[Figure]:
     for name, measure in areas.items():
         if only in (None, name):
             print(f"measuring {name} ...", file=sys.stderr, flush=True)
-            found += await measure()
+            figures = await measure()
+            print(table(figures), flush=True)
+            found += figures
     return found
 
 

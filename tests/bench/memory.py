@@ -40,7 +40,7 @@ async def _used(database: Path, span: list[int]) -> None:
     from tests.bench.filling import PEOPLE_STEP
 
     async with opened(database) as client:
-        for number in range(*span):
+        for number in range(*span) if span else ():
             person = 5 + number * PEOPLE_STEP
             await client.tables.choices(number, person)
             look = await client.tables.look(number, person)
