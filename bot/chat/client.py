@@ -14,6 +14,7 @@ from discord import app_commands
 import render
 from bot.service import Tables
 from bot.workers import caretaker
+from bot.workers.advice import Advice
 from bot.workers.outbox import Outbox
 from bot.workers.pictures import Pictures
 from bot.workers.timekeeper import Timekeeper
@@ -65,6 +66,7 @@ class BrassClient(discord.Client):
         )
         self.tables = tables
         self.pictures = pictures
+        self.advice = Advice(tables)
         self.outbox: Outbox | None = None
         self.turnstile = asyncio.Semaphore(AT_ONCE)
         self.timekeeper: Timekeeper | None = None
@@ -99,6 +101,7 @@ class BrassClient(discord.Client):
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
+        await self.advice.close()
         await super().close()
 
     async def pressed(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
