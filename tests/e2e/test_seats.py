@@ -136,7 +136,7 @@ async def test_everybody_agrees_to_take_a_turn_back(evening_of: Sitting) -> None
     await evening.pass_turn()
     await evening.type(one, "brass-table takeback", move=0)
     await two.click(said(evening, "asks to take back")[-1], "No")
-    assert said(evening, "Not all agree")
+    assert said(evening, "Not everybody agrees")
     assert (await evening.game()).turn == 2
 
 
@@ -204,5 +204,5 @@ async def test_who_left_the_server_is_told_of_once_and_can_be_replaced_at_once(
     assert len(said(evening, "seems to have left")) == 1
     one, two = (person for person in evening.people if person is not gone)
     await evening.type(one, "brass-table vote", question="computer")
-    await two.click(said(evening, "from whom nobody has heard")[-1], "Yes")
+    await two.click(said(evening, "nobody has heard from")[-1], "Yes")
     assert await evening.on_turn() is not gone
