@@ -143,7 +143,7 @@ async def test_somebody_away_is_left_alone_and_their_clock_waits(
     person = await evening.on_turn()
     back = (datetime.fromtimestamp(bot.server.clock.now(), UTC) + timedelta(days=4)).date()
     assert "back on" in (await evening.type(person, "brass-table away", until=back.isoformat())).text
-    assert said(evening, f"is away and back on {back}")
+    assert said(evening, f"is away and will be back on {back}")
     await hours_pass(bot, 72)
     assert not told(person, "everybody waits")
     assert await evening.on_turn() is person
