@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import aiohttp
 import discord
 
 from bot import app, log
@@ -51,6 +52,9 @@ def _run() -> int:
     except discord.LoginFailure:
         print("Discord refuses the token: copy it again from the application's page", file=sys.stderr)
         return MISUSED
+    except aiohttp.ClientConnectionError as error:
+        print(f"Discord cannot be reached: {error}", file=sys.stderr)
+        return FAILED
     return OK
 
 

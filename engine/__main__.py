@@ -25,6 +25,12 @@ from engine.record import Record, replay
 from engine.selfplay import random_game
 from engine.state import State
 
+_OF_A_POSITION = {
+    "legal": "every plan once, with default sources and its cheapest card",
+    "count": "how many plans there are, with each card, and with everything spelt out",
+    "apply": "the next position, or the coded reason",
+}
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; returns the exit status: 0, 1 for a refused action, 2 for input that cannot be
@@ -33,7 +39,10 @@ def main(arguments: list[str] | None = None) -> int:
     given = _parser().parse_args(arguments)
     try:
         return int(_COMMANDS[given.command](given))
-    except (EngineError, OSError, ValueError, RecursionError) as error:
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}", file=sys.stderr)
+        return 2
+    except (EngineError, ValueError, RecursionError) as error:
         print(error, file=sys.stderr)
         return 2
 
@@ -46,10 +55,11 @@ def _parser() -> ArgumentParser:
     games.add_argument("--games", type=int, default=1)
     games.add_argument("--seed", type=int, default=1)
     games.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    for name in ("legal", "count", "apply"):
-        commands.add_parser(name).add_argument("position", type=Path)
-    commands.choices["apply"].add_argument("line")
-    commands.add_parser("replay").add_argument("game", type=Path)
+    for name, what in _OF_A_POSITION.items():
+        commands.add_parser(name, help=what).add_argument("position", type=Path)
+    commands.choices["apply"].add_argument("line", help="an action in the notation, in quotation marks")
+    last = commands.add_parser("replay", help="the last position and the points of a stored game")
+    last.add_argument("game", type=Path)
     return parser
 
 

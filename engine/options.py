@@ -28,7 +28,8 @@ class OptionError(EngineError):
     """Options that cannot be played. `code` is unknown, value, players, classic_deck or community_map."""
 
     def __init__(self, code: str, facts: dict[str, str | int]) -> None:
-        super().__init__(f"{code}: {facts}")
+        told = ", ".join(f"{name} {value}" for name, value in facts.items())
+        super().__init__(f"options that cannot be played ({code}): {told}")
         self.code = code
         self.facts = facts
 

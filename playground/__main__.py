@@ -57,6 +57,8 @@ def listen(port: int) -> socket.socket:
     """A socket on this machine only. Ends the program with a sentence where the port is taken."""
     try:
         return socket.create_server(("127.0.0.1", port))
+    except OverflowError:
+        sys.exit(f"Port {port} does not exist: choose one from 1024 to 65535.")
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             sys.exit(f"Port {port} is taken. Does a playground run already? Another port: --port NUMBER.")

@@ -14,6 +14,7 @@ from typing import Any
 
 import engine
 import render
+from data.texts import languages
 from engine.names import CARDS
 
 View = dict[str, Any]
@@ -34,10 +35,13 @@ def main(arguments: list[str] | None = None) -> int:
     given = _parser().parse_args(arguments)
     try:
         picture = draw(_read(given.file), given)
-    except (OSError, ValueError, KeyError, engine.EngineError) as error:
+        Path(given.output).write_bytes(picture.png)
+    except OSError as error:
+        print(f"render: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 2
+    except ValueError as error:
         print(f"render: {error}", file=sys.stderr)
         return 2
-    Path(given.output).write_bytes(picture.png)
     print(f"{given.output}: {picture.width} x {picture.height}, {len(picture.png)} bytes")
     print(picture.alt)
     return 0
@@ -61,16 +65,25 @@ def _parser() -> argparse.ArgumentParser:
         "--seat", choices=engine.SEATS, help="whose hand, mat or preview (default: who is to play)"
     )
     parser.add_argument("--region", help="a region or place: only that part of the board, at double scale")
-    parser.add_argument("--lang", default="en", help="language of the labels")
+    parser.add_argument("--lang", choices=languages(), default="en", help="language of the labels")
     parser.add_argument(
-        "--scale", type=float, default=1.0, help="of the board: less than 1 makes a smaller file"
+        "--scale", type=_scale, default=1.0, help="of the board: less than 1 makes a smaller file"
     )
     return parser
 
 
-def draw(content: dict[str, Any], given: argparse.Namespace) -> render.Picture:
-    """The picture asked for. Raises EngineError, KeyError or ValueError for what cannot be drawn."""
-    shown = _played(content) if "actions" in content else Shown(engine.load(content), [], [])
+def _scale(text: str) -> float:
+    """From a tenth to four times: below, nothing can be read; above, the picture fills the memory."""
+    scale = float(text)
+    if not 0.1 <= scale <= 4:
+        raise argparse.ArgumentTypeError(f"{text} is not between 0.1 and 4")
+    return scale
+
+
+def draw(content: Any, given: argparse.Namespace) -> render.Picture:
+    """The picture asked for. Raises ValueError (EngineError is one) for what cannot be drawn."""
+    recorded = isinstance(content, dict) and "actions" in content
+    shown = _played(content) if recorded else Shown(engine.load(content), [], [])
     makers: dict[str, Callable[[Shown, argparse.Namespace], render.Picture]] = {
         "board": _board,
         "hand": _hand,
@@ -119,7 +132,10 @@ def _view(shown: Shown, seat: str | None = None) -> View:
 
 def _board(shown: Shown, given: argparse.Namespace) -> render.Picture:
     if given.region:
-        return render.region(_view(shown), given.region, lang=given.lang)
+        try:
+            return render.region(_view(shown), given.region, lang=given.lang)
+        except KeyError as error:
+            raise ValueError(f"there is no region or place {given.region!r} on this map") from error
     return render.board(_view(shown), lang=given.lang, scale=given.scale)
 
 
@@ -145,6 +161,8 @@ def _preview(shown: Shown, given: argparse.Namespace) -> render.Picture:
 
 
 def _end(shown: Shown, given: argparse.Namespace) -> render.Picture:
+    if shown.state.waiting is not None:
+        raise ValueError("the game has not ended: there is no result to draw")
     return render.end(_view(shown), shown.rounds, lang=given.lang)
 
 

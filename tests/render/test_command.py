@@ -36,7 +36,7 @@ def form_of(path: Path) -> str | None:
         return image.format
 
 
-@pytest.mark.parametrize("kind", ["board", "hand", "mat", "preview", "end"])
+@pytest.mark.parametrize("kind", ["board", "hand", "mat", "preview"])
 def test_a_position_becomes_a_picture(kind: str, position: dict[str, object], tmp_path: Path) -> None:
     out = tmp_path / "out.png"
     assert main([written(tmp_path / "in.json", position), "-o", str(out), "--kind", kind]) == 0
@@ -60,9 +60,40 @@ def test_a_region_is_a_part_of_the_board(position: dict[str, object], tmp_path: 
         assert image.width < 1800
 
 
-@pytest.mark.parametrize("content", [{}, {"actions": []}, {"format": 1}])
+@pytest.mark.parametrize("content", [{}, 5, [], {"actions": []}, {"format": 1}])
 def test_what_is_not_a_game_is_refused_with_a_line(
     content: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([written(tmp_path / "in.json", content), "-o", str(tmp_path / "out.png")]) == 2
     assert capsys.readouterr().err.startswith("render: ")
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["--region", "nowhere"], "no region or place 'nowhere'"),
+        (["--kind", "end"], "has not ended"),
+        (["-o", "no-such-folder/out.png"], "no-such-folder/out.png: "),
+    ],
+)
+def test_what_cannot_be_drawn_is_refused_with_a_line(
+    asked: list[str],
+    said: str,
+    position: dict[str, object],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = written(tmp_path / "in.json", position)
+    assert main([file, "-o", str(tmp_path / "out.png"), *asked]) == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("asked", [["--lang", "xx"], ["--scale", "0"], ["--scale", "nan"]])
+def test_a_wrong_argument_is_named(
+    asked: list[str], position: dict[str, object], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([written(tmp_path / "in.json", position), "-o", str(tmp_path / "out.png"), *asked])
+    assert asked[0] in capsys.readouterr().err
