@@ -18,6 +18,7 @@ from . import limits
 LOG = logging.getLogger(__name__)
 # Discord waits three seconds; what takes longer than this is acknowledged first and answered later.
 ACKNOWLEDGE_AFTER_SECONDS: Final = 1.5
+IN_A_CROWD_SECONDS: Final = 0.5
 UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ACKNOWLEDGED: Final = 40060
 EXPIRED_TOKEN: Final = 50027
@@ -46,8 +47,14 @@ class Reply:
         if self._timer is not None:
             self._timer.cancel()
 
-    async def _acknowledge_late(self) -> None:
-        await asyncio.sleep(ACKNOWLEDGE_AFTER_SECONDS)
+    def hurry(self) -> None:
+        """Many wait: acknowledge sooner, while there is time for all of them."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = asyncio.create_task(self._acknowledge_late(IN_A_CROWD_SECONDS), name="acknowledge")
+
+    async def _acknowledge_late(self, seconds: float = ACKNOWLEDGE_AFTER_SECONDS) -> None:
+        await asyncio.sleep(seconds)
         await self.acknowledge()
 
     async def acknowledge(self) -> None:

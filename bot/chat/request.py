@@ -58,6 +58,8 @@ class Request:
     async def _take_turn(self) -> None:
         """Wait until not too many others are at work; whoever goes away meanwhile leaves nothing behind."""
         turnstile, through = self.client.turnstile, False
+        if turnstile.locked():
+            self.reply.hurry()
         try:
             through = await turnstile.acquire()
             await self.settle_language()

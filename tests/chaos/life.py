@@ -80,6 +80,12 @@ class Lives:
             each.cancel()
         return self._server.gateway.identified.is_set()
 
+    def processor_seconds(self) -> float:
+        """What the bot that lives now has used of a processor (Linux): a busy machine does not change it."""
+        assert self._pid is not None
+        fields = Path(f"/proc/{self._pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def kill(self) -> None:
         """SIGKILL, wherever it is."""
         self._signal(signal.SIGKILL)

@@ -74,6 +74,7 @@ async def _crowded(
     where: Place | list[Place], people: list[Somebody], name: str, acting: bool, lives: Lives
 ) -> bool:
     responses: list[Response] = []
+    before = lives.processor_seconds()
     for number in range(ROUNDS):
         sent = [_press(where, person, at, number, acting, lives) for at, person in enumerate(people)]
         responses += [each for each in sent if each is not None]
@@ -82,9 +83,12 @@ async def _crowded(
     times = sorted(each.milliseconds or float("inf") for each in responses)
     failed = sum(each.failed for each in responses)
     worst = times[min(len(times) - 1, int(len(times) * 0.999))]
+    middle, used = times[len(times) // 2], (lives.processor_seconds() - before) / len(times) * 1000
     print(
-        f"{name}: {len(times)} presses, median {times[len(times) // 2]:.0f} ms, 99.9%: {worst:.0f} ms, failed: {failed}"
+        f"{name}: {len(times)} presses, median {middle:.0f} ms, 99.9%: {worst:.0f} ms, failed: {failed},",
+        end=" ",
     )
+    print(f"processor time of the bot: {used:.1f} ms each")
     return not failed and worst <= MOST_MILLISECONDS
 
 

@@ -41,7 +41,7 @@ async def main(folder: Path, actions: int = ACTIONS) -> int:
     await crowd.store.close()
     rate = actions / (time.monotonic() - began)
     print(
-        f"actions: {actions}, per second: {rate:.0f}, resident: {first + grown:.0f} MiB, grown: {grown:.1f} MiB"
+        f"actions: {actions}, a second: {rate:.0f}, resident: {first + grown:.0f} MiB, grown: {grown:.1f} MiB"
     )
     return 0 if grown < MOST_GROWTH_MEBIBYTES else 1
 

@@ -26,7 +26,7 @@ OPTIONS = (
 GROWING_EVERY, RIVAL_EVERY, PICTURES_EVERY = 12, 40, 25
 """Of so many lives one begins with an old database, meets a second bot, draws its pictures."""
 LONGEST_LIFE = 4.0
-MOST_MOVES = 30
+MOST_MOVES = 40
 IDLE_SECONDS = 60.0
 SAY_SECONDS = 20.0
 
@@ -138,11 +138,13 @@ class Run:
 
     def _death(self, number: int) -> tuple[Plan, bool, float]:
         """At a point inside; or, from its start or from its going online on, after so many seconds."""
+        if self.tally.kills >= self._wanted:  # only actions are missing
+            return Plan(plant=self._plant), False, 10 * LONGEST_LIFE
         drawn = self._random.random()
         pictures = number % PICTURES_EVERY == 0
         if drawn < 0.6:
             point = self._random.choice(POINTS)
-            return Plan(point, self._random.randint(1, 60), self._plant, pictures), False, LONGEST_LIFE
+            return Plan(point, self._random.randint(1, 120), self._plant, pictures), False, LONGEST_LIFE
         plan = Plan(plant=self._plant, pictures=pictures)
         if drawn < 0.7:
             return plan, True, self._random.uniform(0, 1.0)
@@ -159,7 +161,10 @@ class Run:
             done, _ = await asyncio.wait(games, timeout=0.05, return_when=asyncio.FIRST_EXCEPTION)
             if any(game.exception() for game in done):
                 break
-            if sum(table.moved for table in self.tables) - before > MOST_MOVES:
+            most = MOST_MOVES if self.tally.kills < self._wanted else 20 * MOST_MOVES
+            if self._acknowledged() >= self._actions and self.tally.kills >= self._wanted:
+                self.lives.kill()
+            if sum(table.moved for table in self.tables) - before > most:
                 self.lives.kill()
         for game in games:
             await game
