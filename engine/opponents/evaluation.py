@@ -2,7 +2,8 @@
 
 from math import exp
 
-from engine.names import COTTON_MILL, FINISHED, LINE_ENDS, SLOT_PLACE, TOWNS
+from engine.names import COTTON_MILL, FINISHED, LINE_ENDS, SLOT_PLACE
+from engine.opponents.hand import hand_worth
 from engine.opponents.odds import Odds, actions_left, flip_odds
 from engine.opponents.outlook import Outlook
 from engine.opponents.weights import Weights
@@ -53,7 +54,7 @@ class Evaluation:
         for seat in range(len(values)):
             values[seat] += purse(state, outlook, seat, spaces[seat], actions[seat])
             values[seat] += _left_over(state, outlook, odds, seat)
-        values[viewer] += _hand(state, outlook, viewer)
+        values[viewer] += hand_worth(state, outlook, viewer, actions[viewer])
         return values
 
 
@@ -103,7 +104,7 @@ def purse(state: State, outlook: Outlook, seat: int, space: float, actions: int)
     """Points that money, income and actions to come will bring: a pound the more, the scarcer it is."""
     weights = outlook.weights
     money = state.money[seat]
-    wealth = money + outlook.income_at(space)
+    wealth = money + weights.income * outlook.income_at(space)
     lines = state.board.lines[outlook.era] & ~state.laid
     need = actions * outlook.need + outlook.need_later
     need += outlook.line_need * lines.bit_count()
@@ -128,45 +129,3 @@ def _left_over(state: State, outlook: Outlook, odds: Odds, seat: int) -> float:
         if odds[bit.bit_length() - 1] > 0.3:
             return value - outlook.weights.sale
     return value
-
-
-def _hand(state: State, outlook: Outlook, seat: int) -> float:
-    hand = state.hands[seat]
-    return sum(card_prices(state, outlook, seat, hand)) if hand else 0.0
-
-
-def card_prices(state: State, outlook: Outlook, seat: int, hand: tuple[int, ...]) -> list[float]:
-    """What keeping each card of a hand is worth, in points: by the best tile that it still allows."""
-    board = state.board
-    taken = 0
-    for own in state.owned:
-        taken |= own
-    free = board.slots & ~taken
-    choice = _tiles_to_come(state, outlook, seat)
-    weights = outlook.weights
-    prices = []
-    for card in hand:
-        price = 0.0
-        if card < TOWNS:
-            slots = free & board.slots_at[card]
-            for worth, industry in choice:
-                if slots & board.slots_for[industry]:
-                    price = weights.card_place * worth
-                    break
-        else:
-            for worth, industry in choice:
-                if industry == card - TOWNS and free & board.slots_for[industry]:
-                    price = weights.card_industry * worth
-        prices.append(price)
-    return prices
-
-
-def _tiles_to_come(state: State, outlook: Outlook, seat: int) -> list[tuple[float, int]]:
-    """The worth of the lowest tile of each industry that may be built now, best first."""
-    found = []
-    for industry in range(INDUSTRY_COUNT):
-        number = state.lowest(seat, industry)
-        if number >= 0 and state.board.tiles[number].eras >> outlook.era & 1:
-            found.append((outlook.worth[number], industry))
-    found.sort(reverse=True)
-    return found

@@ -1,12 +1,11 @@
 """Ideas: the legal actions worth a look, the most promising first, each with its cards already chosen."""
 
-from itertools import pairwise
-
 from engine.actions import Action
 from engine.cards import Cards
 from engine.legal import legal
 from engine.names import COAL_MINE, DISTANT, IRON_WORKS, LINE_ENDS, SLOT_PLACE
-from engine.opponents.evaluation import card_prices, expected_icons
+from engine.opponents.evaluation import expected_icons
+from engine.opponents.hand import card_prices
 from engine.opponents.odds import actions_left, flip_odds
 from engine.opponents.outlook import Outlook
 from engine.plans import Plan
@@ -14,8 +13,6 @@ from engine.state import INDUSTRY_COUNT, State
 
 POUND = 0.22
 """Points of a pound when ideas are put in order."""
-SECOND_COPY = 0.7
-"""What a card is worth of which the hand holds another."""
 KEPT_OF_EACH_KIND = 2
 """So many ideas of each kind of action are looked at, however poor they seem."""
 
@@ -80,9 +77,6 @@ class Judge:
         self.hand: tuple[int, ...] = state.hands[seat]
         prices = card_prices(state, outlook, seat, self.hand)
         self.keep: dict[int, float] = dict(zip(self.hand, prices, strict=True))
-        for card, following in pairwise(self.hand):
-            if card == following:
-                self.keep[card] *= SECOND_COPY
 
     def cards_for(self, plan: Plan) -> Cards | None:
         """Those of the plan's cards that are missed least."""

@@ -12,9 +12,7 @@ from engine.options import Options
 
 TYPICAL_FLIP: tuple[float, ...] = (0.85, 0.85, 0.95, 0.8, 1.0)
 """How often a tile of each industry is flipped in the end."""
-BUILDS: tuple[float, ...] = (0.2, 0.09, 0.07, 0.13, 0.07)
-"""Builds of each industry for each action left."""
-MOST_BUILDS: tuple[float, ...] = (4.0, 2.0, 1.5, 3.0, 1.5)
+MOST_BUILDS: tuple[float, ...] = (5.0, 3.0, 2.0, 4.0, 2.0)
 """Builds of each industry that an era has room for."""
 SPACE_PRICE = 0.12
 """Points of one income space with ten rounds to come, to compare tiles on a mat."""
@@ -109,20 +107,36 @@ class Outlook:
     def _mat(self, industry: int) -> list[float]:
         """The value of each number of tiles left: what the next builds of the industry would bring."""
         actions = self.actions_after + 1
-        now = min(MOST_BUILDS[industry], BUILDS[industry] * actions)
-        later = min(MOST_BUILDS[industry], BUILDS[industry] * self.later_actions)
+        weights = self.weights
+        builds = (
+            weights.builds_cotton_mill,
+            weights.builds_coal_mine,
+            weights.builds_iron_works,
+            weights.builds_port,
+            weights.builds_shipyard,
+        )[industry]
+        now = min(MOST_BUILDS[industry], builds * actions)
+        later = min(MOST_BUILDS[industry], builds * self.later_actions)
         scale = self._mat_scale(industry)
         lefts = range(len(self.board.lowest[industry]))
         return [scale * self._walk(industry, left, now, later) for left in lefts]
 
     def _mat_scale(self, industry: int) -> float:
         weights = self.weights
+        if self.era == CANAL:
+            return (
+                weights.mat_cotton_mill,
+                weights.mat_coal_mine,
+                weights.mat_iron_works,
+                weights.mat_port,
+                weights.mat_shipyard,
+            )[industry]
         return (
-            weights.mat_cotton_mill,
-            weights.mat_coal_mine,
-            weights.mat_iron_works,
-            weights.mat_port,
-            weights.mat_shipyard,
+            weights.late_cotton_mill,
+            weights.late_coal_mine,
+            weights.late_iron_works,
+            weights.late_port,
+            weights.late_shipyard,
         )[industry]
 
     def _walk(self, industry: int, left: int, now: float, later: float) -> float:

@@ -1,8 +1,8 @@
 """Tuning: the weights climb by games in which every seat believes in slightly different ones.
 
 In each game each seat takes every weight a little higher or lower, by chance. Over many games the mean of
-(own points less the others' mean) over those who had a weight high, less the same over those who had it
-low, says which way it should go.
+(own points less a share of the others' mean) over those who had a weight high, less the same over those who
+had it low, says which way it should go.
 """
 
 from collections.abc import Sequence
@@ -15,6 +15,8 @@ from engine.options import Options
 
 SPREAD = 0.25
 """How far a weight goes up or down in a game, in natural logarithms."""
+ENVY = 0.3
+"""The share of the others' mean points. With 1.0 the players learn to harm each other, and all score less."""
 BOLD = 0.6
 """How far a weight is moved after a round for each standard error of its effect, in SPREADs."""
 FARTHEST = 1.5
@@ -22,13 +24,13 @@ FARTHEST = 1.5
 
 
 class Trial:
-    """One seat of one game: which weights it had higher (+1) or lower (-1), and by how many points it led."""
+    """One seat of one game: which weights it had higher (+1) or lower (-1), and its success in points."""
 
-    __slots__ = ("lead", "signs")
+    __slots__ = ("signs", "success")
 
-    def __init__(self, signs: list[int], lead: float) -> None:
+    def __init__(self, signs: list[int], success: float) -> None:
         self.signs = signs
-        self.lead = lead
+        self.success = success
 
 
 def changed(weights: dict[str, float], signs: Sequence[int]) -> Weights:
@@ -47,16 +49,18 @@ def play_trials(options: Options, weights: dict[str, float], level: str, number:
     beliefs = [changed(weights, own) for own in signs]
     points = play_game(options, [level] * seats, number, beliefs).points
     total = sum(points)
-    return [Trial(signs[seat], points[seat] - (total - points[seat]) / (seats - 1)) for seat in range(seats)]
+    others = [(total - own) / (seats - 1) for own in points]
+    return [Trial(signs[seat], points[seat] - ENVY * others[seat]) for seat in range(seats)]
 
 
 def effects(names: Sequence[str], trials: list[Trial]) -> dict[str, tuple[float, float]]:
     """Of each weight: points gained by raising it by one SPREAD, and the standard error of that."""
-    spread = sqrt(sum(trial.lead**2 for trial in trials) / len(trials))
-    error = spread / sqrt(len(trials))
+    count = len(trials)
+    mean = sum(trial.success for trial in trials) / count
+    error = sqrt(sum((trial.success - mean) ** 2 for trial in trials)) / count
     found = {}
     for place, name in enumerate(names):
-        gain = sum(trial.lead * trial.signs[place] for trial in trials) / len(trials)
+        gain = sum((trial.success - mean) * trial.signs[place] for trial in trials) / count
         found[name] = (gain, error)
     return found
 
@@ -85,5 +89,8 @@ def tune(options: Options, level: str, rounds: int, games: int, seed: int) -> di
         weights = climb(weights, found)
         for name, (gain, error) in found.items():
             print(f"{name} {gain:+.2f} (+-{error:.2f}) -> {weights[name]}", flush=True)
+        print(
+            f"mean {sum(trial.success for trial in trials) / len(trials) / (1 - ENVY):.1f} points", flush=True
+        )
         print(weights, flush=True)
     return weights

@@ -36,7 +36,7 @@ class Weights:
     slot_canal: float = 0.0656
     slot_rail: float = 0.0685
     # Money: what a pound brings while it is short, what an action and a free line need in pounds, income
-    # to be won in spaces a round, the share of expected spaces that comes in time.
+    # to be won in spaces a round, how income to come counts, the share of expected spaces that comes in time.
     pound_canal: float = 0.269
     pound_rail: float = 0.285
     need_canal: float = 8.35
@@ -44,22 +44,35 @@ class Weights:
     need_line: float = 4.75
     growth_canal: float = 1.98
     growth_rail: float = 1.65
+    income: float = 1.0
     soon: float = 0.707
     # Money at hand for the next turn: what the first pound brings, and how many are wanted.
     liquid_canal: float = 0.144
     liquid_rail: float = 0.12
     liquid_pounds: float = 18.9
-    # What is left: the tiles on the mat, an action, an action to sell, cards that open something, places
-    # in the network.
+    # What is left: the tiles on the mat in the canal and in the rail era, and the builds of each industry for
+    # each action left; an action, an action to sell, cards that open something, places in the network.
     mat_cotton_mill: float = 0.526
     mat_coal_mine: float = 0.554
     mat_iron_works: float = 0.5
     mat_port: float = 0.157
     mat_shipyard: float = 0.475
+    late_cotton_mill: float = 0.5
+    late_coal_mine: float = 0.5
+    late_iron_works: float = 0.5
+    late_port: float = 0.4
+    late_shipyard: float = 0.5
+    builds_cotton_mill: float = 0.2
+    builds_coal_mine: float = 0.09
+    builds_iron_works: float = 0.07
+    builds_port: float = 0.13
+    builds_shipyard: float = 0.07
     action: float = 1.66
     sale: float = 2.21
-    card_place: float = 0.064
-    card_industry: float = 0.0669
+    card_place: float = 0.08
+    card_industry: float = 0.08
+    card_again: float = 0.5
+    card_builds: float = 0.5
     network: float = 0.156
     # How much the others' mean matters beside the own value.
     rivals: float = 0.386
