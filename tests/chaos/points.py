@@ -5,6 +5,7 @@ Only the chaos test's own entry (`tests.chaos.launcher`) uses this: nothing of i
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import sqlite3
@@ -12,11 +13,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.service import letters
 from bot.store import Store, Transaction, migrations
 from bot.store.entries import Entries
 from bot.store.outbox import OutboxRows
-from bot.workers import outbox
 from bot.workers.outbox import Outbox
 from bot.workers.pictures import Pictures
 
@@ -30,6 +29,7 @@ POINTS: Final = (
     "after send",  # Discord has the message, the outbox does not know yet
 )
 MIGRATION_POINTS: Final = ("copied", "statement")
+LATE_SECONDS: Final = 1.5
 PLANTS: Final = ("dropped commit", "doubled send", "forgotten notice", "late notice")
 
 
@@ -66,8 +66,6 @@ def install(plan: Plan) -> None:
     _watch_rows(killer, plan.plant)
     _watch_sending(killer, plan.plant)
     _watch_migrations(killer)
-    if plan.plant == "late notice":
-        _forget_that_turns_end()
     if not plan.pictures:
         _draw_nothing()
 
@@ -118,6 +116,8 @@ def _watch_sending(killer: Killer, plant: str) -> None:
 
     async def watched(self: Outbox, letter: Any, message: Any) -> int:
         killer.passes("before send")
+        if plant == "late notice" and letter.kind == "notice":
+            await asyncio.sleep(LATE_SECONDS)  # and no look whether the turn is over by now
         number = await send(self, letter, message)
         if plant == "doubled send" and letter.turn % 5 == 2:
             person, channel = getattr(message, "person", None), message.game.channel.id
@@ -143,29 +143,6 @@ def _watch_migrations(killer: Killer) -> None:
         connection.set_trace_callback(None)
 
     migrations._back_up, migrations._apply = copied, applied
-
-
-def _forget_that_turns_end() -> None:
-    """Planted: a notice is sent although its turn is over."""
-    compose = letters.compose
-
-    def late(transaction: Transaction, letter: Any) -> Any:
-        row = transaction.games.get(letter.game)
-        if letter.kind == "notice" and row is not None and row.status == "running" and row.turn > letter.turn:
-            seats = transaction.seats.of(row.id)
-            seat = next(each for each in seats if each.person and each.person.id == letter.person)
-            state = letters.unpack(row.turn_position)
-            return letters.Notice(
-                game=letters.game_of(transaction, row, None),
-                person=letters.person_of(seat.person),  # type: ignore[arg-type]
-                seat=letters.SEATS[seat.seat],
-                decision="turn",
-                view=letters.view_of(state, seat.seat),
-                recap=(),
-            )
-        return compose(transaction, letter)
-
-    outbox.compose = late  # type: ignore[attr-defined]
 
 
 def _draw_nothing() -> None:

@@ -60,11 +60,20 @@ class Run:
     """One run over one database in `folder`."""
 
     def __init__(
-        self, folder: Path, kills: int, actions: int, seed: int, tables: int = 4, plant: str = ""
+        self,
+        folder: Path,
+        kills: int,
+        actions: int,
+        seed: int,
+        tables: int = 4,
+        plant: str = "",
+        *,
+        to_the_end: bool = True,
     ) -> None:
         self._folder, self._wanted, self._actions, self._plant = folder, kills, actions, plant
         self._random = Random(seed)
         self._tables_wanted = tables
+        self._to_the_end = to_the_end
         self.tally = Tally()
         self._said = time.monotonic()
 
@@ -201,9 +210,10 @@ class Run:
         await self.lives.start(Plan(plant=self._plant))
         assert await self.lives.online(), "the bot does not start after all these kills"
         self._redeliver()
-        for table in self.tables:
-            table.ended = True
-        await asyncio.gather(*(table.play() for table in self.tables))
+        if self._to_the_end:
+            for table in self.tables:
+                table.ended = True
+            await asyncio.gather(*(table.play() for table in self.tables))
         await self._until_told()
         began = time.monotonic()
         status = await self.lives.stop()

@@ -9,11 +9,11 @@ import pytest
 from tests.chaos.ledger import Ledger
 from tests.chaos.run import Run, Tally
 
-KILLS, ACTIONS = 20, 150
+KILLS, ACTIONS = 20, 100
 
 
 async def test_nothing_is_lost_doubled_or_left_untold(tmp_path: Path) -> None:
-    tally = await Run(tmp_path, KILLS, ACTIONS, seed=5, tables=3).go()
+    tally = await Run(tmp_path, KILLS, ACTIONS, seed=5, tables=2).go()
     assert tally.problems == []
     assert tally.clean
     assert tally.kills >= KILLS
@@ -21,7 +21,7 @@ async def test_nothing_is_lost_doubled_or_left_untold(tmp_path: Path) -> None:
 
 
 async def planted(folder: Path, plant: str) -> Tally:
-    return await Run(folder, kills=1, actions=20, seed=3, tables=2, plant=plant).go()
+    return await Run(folder, kills=0, actions=25, seed=3, tables=2, plant=plant, to_the_end=False).go()
 
 
 async def test_a_commit_that_was_dropped_is_found(tmp_path: Path) -> None:

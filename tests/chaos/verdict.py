@@ -55,7 +55,9 @@ def untold(database: Path, told: Told) -> list[str]:
             database, "SELECT id, kind, turn, game FROM outbox WHERE status = 'waiting'"
         )
     ]
-    for number, kind in peek.rows(database, "SELECT id, kind FROM outbox WHERE status = 'sent'"):
+    for number, kind in peek.rows(
+        database, "SELECT id, kind FROM outbox WHERE status = 'sent' AND kind <> 'closing'"
+    ):
         if not told[number]:
             found.append(f"letter {number} ({kind}) is called sent and was never seen")
     for number, status, turn in peek.rows(

@@ -14,7 +14,7 @@ from engine import SEATS
 from tests.security.twins import both, differences, row_of
 from tests.service.club import PEOPLE, SAM, Club
 
-GAMES = int(os.environ.get("SECRETS_GAMES", "12"))
+GAMES = int(os.environ.get("SECRETS_GAMES", "6"))
 """A long run takes thousands."""
 LOOKS_A_GAME = 4
 OPTIONS: list[dict[str, Any]] = [
