@@ -54,7 +54,7 @@ class Transcript:
 
     def _name(self, where: str, filename: str) -> str:
         self.pictures += 1
-        if where == "channel":
+        if where == "channel" and filename.startswith("board"):
             self._boards += 1
             return f"board-{self._boards:03}.png"
         return f"{self.pictures:03}-{filename}"

@@ -30,7 +30,7 @@ def test_it_leaves_transcript_pictures_and_a_game_that_can_be_verified(
     turns, messages, pictures = played(tmp_path, capsys)
     boards = sorted(tmp_path.glob("board-*.png"))
     assert len(boards) == turns + 1
-    assert len(list(tmp_path.glob("*.png"))) == pictures
+    assert len([*tmp_path.glob("*.png"), *tmp_path.glob("*.gif")]) == pictures
     assert messages > 2 * turns
     transcript = (tmp_path / "transcript.txt").read_text(encoding="utf-8")
     assert "/brass start" in transcript
