@@ -97,7 +97,7 @@ def loans_text(view: View, lang: str) -> str:
     loans = view["loans"]
     if not loans["allowed"]:
         return word(lang, "picture-loans-over")
-    if view["options"]["introductory"]:
+    if view["options"].get("introductory"):
         return word(lang, "picture-loans-always")
     return word(lang, "picture-loans-until", round=loans["last_round"], era=view["era"])
 
