@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 import aiohttp
 import discord
 
-from bot.service.messages import ChannelMessage, Closing, PersonalMessage
-from bot.workers.messenger import Closed, Forbidden, Gone, SendError, TryLater
+from bot.service.messages import ChannelMessage, Closing, Mention, Notice, PersonalMessage
+from bot.workers.messenger import Closed, Forbidden, Gone, Overtaken, SendError, TryLater
 
 from . import limits, notices
 from .drawing import Upload
@@ -40,6 +40,8 @@ class DiscordMessenger:
         if isinstance(message, Closing):
             return await self._close(message, key)
         letter = await notices.channel_letter(self._client, message)
+        if isinstance(message, Mention):
+            await self._look_again(message)
         sent = await self._send(self._client.get_partial_messageable(channel), letter, key)
         await status.renew(self._client, message.game)
         return sent
@@ -57,7 +59,15 @@ class DiscordMessenger:
             channel = await self._client.create_dm(discord.Object(person))
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             raise _kind(error) from error
+        if isinstance(message, Notice):
+            await self._look_again(message)
         return await self._send(channel, letter, key)
+
+    async def _look_again(self, message: Notice | Mention) -> None:
+        """Drawing takes its time: a turn that is over by now calls nobody."""
+        now = await self._client.tables.game(message.game.id)
+        if now is None or now.turn != message.game.turn or now.status != "running":
+            raise Overtaken
 
     async def _send(self, channel: discord.abc.Messageable, letter: Letter, key: str) -> int:
         try:

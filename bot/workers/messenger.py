@@ -38,6 +38,10 @@ class TryLater(SendError):
         self.seconds = seconds
 
 
+class Overtaken(SendError):
+    """The turn of which somebody should be told was over before the message was ready: nobody needs it."""
+
+
 class Messenger(Protocol):
     """Sends one message and returns its id. `key` is the same at every try of the same message: pass it as
     the nonce, so that a message whose confirmation got lost is not sent twice. A picture that is late or

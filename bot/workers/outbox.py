@@ -14,7 +14,7 @@ from bot.service.letters import compose
 from bot.service.messages import Message, Notice, Personal
 from bot.service.tables import Clock
 from bot.store import OutboxRow, Store, StoreError, Transaction
-from bot.workers.messenger import Closed, Forbidden, Gone, Messenger, TryLater
+from bot.workers.messenger import Closed, Forbidden, Gone, Messenger, Overtaken, TryLater
 
 LANES_AT_ONCE = 8
 """So many people and channels are written to at the same time; Discord allows 50 requests a second."""
@@ -128,6 +128,9 @@ class Outbox:
                 number = await self._send(letter, message)
         except Closed as refusal:
             await self._mention_instead(letter, refusal)
+            return False
+        except Overtaken:
+            await self._finish(letter, "dropped", problem="its turn ended meanwhile")
             return False
         except Gone as error:
             await self._give_up(letter, error)

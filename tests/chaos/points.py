@@ -13,6 +13,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+import discord
+
+from bot.chat.messenger import DiscordMessenger
 from bot.store import Store, Transaction, migrations
 from bot.store.entries import Entries
 from bot.store.outbox import OutboxRows
@@ -66,6 +69,8 @@ def install(plan: Plan) -> None:
     _watch_rows(killer, plan.plant)
     _watch_sending(killer, plan.plant)
     _watch_migrations(killer)
+    if plan.plant == "late notice":
+        _dawdle()
     if not plan.pictures:
         _draw_nothing()
 
@@ -116,8 +121,6 @@ def _watch_sending(killer: Killer, plant: str) -> None:
 
     async def watched(self: Outbox, letter: Any, message: Any) -> int:
         killer.passes("before send")
-        if plant == "late notice" and letter.kind == "notice":
-            await asyncio.sleep(LATE_SECONDS)  # and no look whether the turn is over by now
         number = await send(self, letter, message)
         if plant == "doubled send" and letter.turn % 5 == 2:
             person, channel = getattr(message, "person", None), message.game.channel.id
@@ -143,6 +146,18 @@ def _watch_migrations(killer: Killer) -> None:
         connection.set_trace_callback(None)
 
     migrations._back_up, migrations._apply = copied, applied
+
+
+def _dawdle() -> None:
+    """Planted: private messages are on their way for long, and nobody looks whether the turn is over by now."""
+    send = DiscordMessenger._send
+
+    async def slow(self: DiscordMessenger, channel: Any, letter: Any, key: str) -> int:
+        if isinstance(channel, discord.DMChannel):
+            await asyncio.sleep(LATE_SECONDS)
+        return await send(self, channel, letter, key)
+
+    DiscordMessenger._send = slow  # type: ignore[method-assign]
 
 
 def _draw_nothing() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -129,6 +130,7 @@ class Run:
             self.tally.kills += 2
             return
         plan, at_start, seconds = self._death(number)
+        self.watch.born = datetime.now(UTC)
         await self.lives.start(plan)
         reaper = asyncio.create_task(self._reap(seconds), name="reaper") if at_start else None
         if await self.lives.online():
@@ -207,6 +209,7 @@ class Run:
 
     async def _last_life(self) -> None:
         """Nobody is killed any more: every game is finished, everything is told, the bot stops in order."""
+        self.watch.born = datetime.now(UTC)
         await self.lives.start(Plan(plant=self._plant))
         assert await self.lives.online(), "the bot does not start after all these kills"
         self._redeliver()

@@ -12,8 +12,9 @@ from playground.server import Response, Server
 from playground.server.world import Change
 from tests.chaos import peek
 
-LATE_SECONDS = 0.5
-"""A notice may cross with the end of its turn by so much, but not come later: least of all from a new bot."""
+LATE_SECONDS = 0.75
+"""A notice on its way may cross with the end of its turn by so much (the machine may be busy), but no more,
+and never one from a bot that began to live after that end."""
 _LETTER = re.compile(r"brass-(\d+)(t?)$")
 
 
@@ -25,6 +26,7 @@ class Watch:
         self._server = server
         self.messages: Counter[int] = Counter()
         self.stale: list[str] = []
+        self.born = datetime.now(UTC)
         self.unanswered: list[Response] = []
         self._waiting: dict[tuple[int, int], asyncio.Future[None]] = {}
         self._told: set[tuple[int, int]] = set()
@@ -69,6 +71,7 @@ class Watch:
         )[0][0]
         if over is None:
             return
-        seconds = (datetime.now(UTC) - datetime.fromisoformat(over)).total_seconds()
-        if seconds > LATE_SECONDS:
+        end = datetime.fromisoformat(over)
+        seconds = (datetime.now(UTC) - end).total_seconds()
+        if seconds > LATE_SECONDS or end < self.born:
             self.stale.append(f"game {game}, turn {turn}: told {seconds:.2f} s after its end")

@@ -11,7 +11,7 @@ import pytest
 
 import engine
 from bot.service import Began, Cancelled, Channel, Game, Mention, Notice, Parked, Person, TurnPublished
-from bot.workers.messenger import Closed, Forbidden, Gone, TryLater
+from bot.workers.messenger import Closed, Forbidden, Gone, Overtaken, TryLater
 from bot.workers.outbox import MOST_TRIES, Outbox, pause_after
 from tests.service.club import ANN, BEN, CHANNEL, PEOPLE, SAM, Club, done
 from tests.workers.post import Post
@@ -323,3 +323,15 @@ async def test_a_message_that_takes_long_holds_up_no_other_channel(
     assert post.kinds(TABLE) == []
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_a_notice_that_was_overtaken_while_it_was_drawn_is_dropped(
+    club: Club, post: Post, outbox: Outbox
+) -> None:
+    game = await club.begin(2)
+    first = await on_turn(club, game)
+    post.fail(home(first), Overtaken())
+    await outbox.drain()
+    assert post.kinds(home(first)) == []
+    assert ("notice", "dropped") in await statuses(club)
+    assert await outbox.drain() == 0
