@@ -50,7 +50,7 @@ class Drawing:
     async def board(self, view: Json, marks: Marks = (), part: str | None = None) -> Upload | None:
         """The whole board, or one region or place of it, with marks for what changed."""
         names, lang = self._names, self._lang
-        view = {**view, "viewer": None, "hand": None}  # a board has no secrets: one picture for all readers
+        view = _without_cards(view)
         if part is not None:
             drawn = partial(render.region, view, part, names=names, marks=marks, lang=lang)
             return await self._upload("region", [view, part, *marks], drawn)
@@ -85,6 +85,12 @@ class Drawing:
         if picture is None:
             return None
         return lambda: limits.picture_file(picture.png, f"{key}.png", picture.alt)
+
+
+def _without_cards(view: Json) -> Json:
+    """A board names no card: one picture for all readers, and its file name follows from what it shows."""
+    players = [{**player, "discards": []} for player in view["players"]]
+    return {**view, "viewer": None, "hand": None, "players": players}
 
 
 def digest(content: object) -> str:

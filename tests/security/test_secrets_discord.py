@@ -34,6 +34,7 @@ ACTING = {
     "end",
     "settings",
     "nudge",
+    "hint",  # it can switch the hints of the game on and off
     "vote",
     "pause",
     "takeback",
