@@ -149,7 +149,7 @@ def _watch_migrations(killer: Killer) -> None:
 
 
 def _dawdle() -> None:
-    """Planted: private messages are on their way for long, and nobody looks whether the turn is over by now."""
+    """Planted: private messages take long on their way, and nobody looks whether the turn is over."""
     send = DiscordMessenger._send
 
     async def slow(self: DiscordMessenger, channel: Any, letter: Any, key: str) -> int:
