@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,6 +29,8 @@ GROWING_EVERY, RIVAL_EVERY, PICTURES_EVERY = 12, 40, 25
 """Of so many lives one begins with an old database, meets a second bot, draws its pictures."""
 LONGEST_LIFE = 4.0
 MOST_MOVES = 40
+MOST_ACTIONS = 1000
+"""A run that waits for something beyond its own kills and actions gives up after so many."""
 IDLE_SECONDS = 60.0
 SAY_SECONDS = 20.0
 
@@ -57,6 +60,14 @@ class Tally:
         return not (self.lost or self.doubled or self.missing or self.problems)
 
 
+Until = Callable[["Run"], bool]
+
+
+def at_once(run: Run) -> bool:
+    """Nothing more is waited for."""
+    return True
+
+
 class Run:
     """One run over one database in `folder`."""
 
@@ -69,9 +80,12 @@ class Run:
         tables: int = 4,
         plant: str = "",
         *,
+        until: Until = at_once,
         to_the_end: bool = True,
     ) -> None:
+        """`until`: after all kills and actions it goes on until this is true, for MOST_ACTIONS at most."""
         self._folder, self._wanted, self._actions, self._plant = folder, kills, actions, plant
+        self._until = until
         self._random = Random(seed)
         self._tables_wanted = tables
         self._to_the_end = to_the_end
@@ -87,7 +101,7 @@ class Run:
         await self.lives.open()
         try:
             await self._first_life()
-            while self.tally.kills < self._wanted or self._acknowledged() < self._actions:
+            while not self._enough():
                 await self._life()
                 self._say_how_far()
             await self._last_life()
@@ -99,7 +113,7 @@ class Run:
     def _say_how_far(self) -> None:
         if time.monotonic() - self._said > SAY_SECONDS:
             self._said = time.monotonic()
-            print(f"... {self.tally.kills} kills, {self._acknowledged()} acknowledged", flush=True)
+            print(f"... {self.tally.kills} kills, {self.acknowledged()} acknowledged", flush=True)
 
     async def _first_life(self) -> None:
         """The commands are registered and the tables sit down."""
@@ -119,7 +133,13 @@ class Run:
         random = Random(self._random.random())
         return Table(self.server, self.lives, self.watch, channel, people, random, options)
 
-    def _acknowledged(self) -> int:
+    def _enough(self) -> bool:
+        if self.tally.kills < self._wanted or self.acknowledged() < self._actions:
+            return False
+        return self._until(self) or self.acknowledged() >= MOST_ACTIONS
+
+    def acknowledged(self) -> int:
+        """So many actions were, at all tables."""
         return sum(table.acknowledged for table in self.tables)
 
     async def _life(self) -> None:
@@ -173,7 +193,7 @@ class Run:
             if any(game.exception() for game in done):
                 break
             most = MOST_MOVES if self.tally.kills < self._wanted else 20 * MOST_MOVES
-            if self._acknowledged() >= self._actions and self.tally.kills >= self._wanted:
+            if self._enough():
                 self.lives.kill()
             if sum(table.moved for table in self.tables) - before > most:
                 self.lives.kill()
@@ -243,7 +263,7 @@ class Run:
                 tally.problems += ledger.problems
         untold, twice = verdict.untold(database, told), verdict.twice(database, told)
         games = [game for table in self.tables for game in table.finished.values()]
-        tally.acknowledged, tally.games = self._acknowledged(), len(games)
+        tally.acknowledged, tally.games = self.acknowledged(), len(games)
         tally.missing, tally.doubled = len(untold), tally.doubled + len(twice)
         tally.problems += [*verdict.broken(database), *untold, *twice, *self.watch.stale]
         tally.problems += verdict.unverified(self._folder, games)

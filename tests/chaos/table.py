@@ -47,6 +47,11 @@ class Table:
         """Actions that were."""
         return sum(ledger.acknowledged for ledger in self.ledgers.values())
 
+    @property
+    def lost(self) -> int:
+        """Actions that were acknowledged and are not there."""
+        return sum(ledger.lost for ledger in self.ledgers.values())
+
     def row(self) -> peek.Row | None:
         """The channel's game as it is written, compared with what its people know."""
         row = peek.last_game_in(self.lives.database, self.channel.id)
