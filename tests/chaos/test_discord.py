@@ -60,6 +60,30 @@ async def reconnected(evening: Evening) -> None:
     assert await server.eventually(lambda: server.gateway.connected)
 
 
+async def session_to_be_resumed(evening: Evening) -> None:
+    """Op 9 with `true`: come again with the same session."""
+    server = evening.bot.server
+    [session] = server.gateway.sessions.values()
+    before = session.socket
+    server.gateway.invalidate(resumable=True)
+    assert await server.eventually(lambda: session.socket not in (None, before))
+
+
+async def session_over(evening: Evening) -> None:
+    """Op 9 with `false`: the bot has to identify anew; what was pressed meanwhile it never hears of."""
+    server, client = evening.bot.server, evening.bot.client
+    client.before_identify_hook = at_once  # type: ignore[method-assign] # discord.py would wait five seconds
+    old = set(server.gateway.sessions)
+    server.gateway.invalidate()
+    assert (await evening.onlooker.slash(evening.channel, "brass status")).failed
+    assert await server.eventually(lambda: bool(set(server.gateway.sessions) - old))
+    assert not old & set(server.gateway.sessions)
+
+
+async def at_once(shard_id: int | None, *, initial: bool = False) -> None:
+    return None
+
+
 def message_deleted(evening: Evening) -> None:
     """Somebody with the right to do so deletes what the bot said last."""
     evening.bot.server.world.delete_message(evening._public()[-1].raw)
@@ -92,6 +116,8 @@ TROUBLES: dict[str, Trouble] = {
     "event twice": lambda e: void(e.bot.server.gateway.double_next()),
     "connection dropped and resumed": dropped,
     "asked to reconnect": reconnected,
+    "session invalid, to be resumed": session_to_be_resumed,
+    "session invalid, over": session_over,
     "interaction arrives late": late,
     "message deleted": message_deleted,
 }
