@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
@@ -20,6 +21,7 @@ from bot.settings import SettingsError, database_path, from_environment
 from bot.store import StoreError
 from bot.store.backup import back_up
 from bot.workers.metrics import MetricsError
+from data.texts import text
 
 OK, FAILED, MISUSED = 0, 1, 2
 
@@ -75,11 +77,25 @@ def _verify(path: Path) -> int:
         print(f"{path} cannot be read: {str(error)[:200]}", file=sys.stderr)
         return MISUSED
     problems = verify(game)
+    if any(problem.code == "unreadable" for problem in problems):
+        print(f"{path} is not a game that was exported: {problems[0].facts['error']}", file=sys.stderr)
+        return MISUSED
     for problem in problems:
-        print(f"FAULT: {problem.code} {json.dumps(problem.facts)}")
+        print("FAULT:", text("en", f"verify-{problem.code}", number=problem.facts.get("number", 0)))
     if not problems:
-        print("ok: the secret is the promised one, the cards follow from it, every move is legal")
+        print(f"ok: {_proved(game)}")
     return FAILED if problems else OK
+
+
+def _proved(game: dict[str, Any]) -> str:
+    """What a game without a fault proves, and what not."""
+    moves = "every move is legal"
+    if "chance" not in game:
+        return f"{moves}; without its `chance` part the file does not show that nobody chose the cards"
+    return (
+        f"the secret is the promised one, the cards follow from it, {moves}\n"
+        "not proved by a file: that this promise stood in the channel before the game, and who sat where"
+    )
 
 
 if __name__ == "__main__":

@@ -21,10 +21,12 @@ from engine.options import Options
 from engine.play import play, settle
 from engine.position import dump, load
 from engine.reasons import EngineError, Refused
-from engine.record import Record, replay
+from engine.record import Record, RecordError, replay
 from engine.selfplay import random_game
 from engine.state import State
 
+LEAST = {"options", "seed", "seats", "era"}
+"""Without these a file is no position with mistakes, but something else."""
 _OF_A_POSITION = {
     "legal": "every plan once, with default sources and its cheapest card",
     "count": "how many plans there are, with each card, and with everything spelt out",
@@ -73,6 +75,8 @@ def options_from(players: int, pairs: list[str]) -> Options:
 
 
 def _selfplay(given: Namespace) -> int:
+    if given.games < 1:
+        raise ValueError("--games: at least one game must be played")
     options = options_from(given.players, given.option)
     decisions = 0
     started = perf_counter()
@@ -105,21 +109,30 @@ def _read(path: Path) -> object:
         raise ValueError(f"{path} is not JSON: {error}") from error
 
 
+def _position(path: Path) -> State:
+    """The position in a file. Raises OSError, or ValueError with one sentence for what is none at all."""
+    given = _read(path)
+    if not isinstance(given, dict) or not LEAST.issubset(given):
+        hint = " but a game: `replay` reads it" if isinstance(given, dict) and "actions" in given else ""
+        raise ValueError(f"{path} is not a position{hint}")
+    return load(given)
+
+
 def _legal(given: Namespace) -> int:
-    state = load(_read(given.position))
+    state = _position(given.position)
     for plan in legal(state):
         print(notation(state, settle(state, plan.action())))
     return 0
 
 
 def _count(given: Namespace) -> int:
-    plans, with_cards, spelt_out = count(load(_read(given.position)))
+    plans, with_cards, spelt_out = count(_position(given.position))
     print(f"plans {plans}, with cards {with_cards}, spelt out {spelt_out}")
     return 0
 
 
 def _apply(given: Namespace) -> int:
-    state = load(_read(given.position))
+    state = _position(given.position)
     try:
         play(state, state.seat, parse(state, given.line))
     except Refused as refused:
@@ -129,8 +142,16 @@ def _apply(given: Namespace) -> int:
     return 0
 
 
+def _record(path: Path) -> Record:
+    """The game in a file. Raises OSError or ValueError."""
+    try:
+        return Record.from_json(_read(path))
+    except RecordError as error:
+        raise ValueError(f"{path} cannot be replayed: {error}") from error
+
+
 def _replay(given: Namespace) -> int:
-    state = replay(Record.from_json(_read(given.game))).state
+    state = replay(_record(given.game)).state
     points = {SEATS[seat]: points for seat, points in enumerate(state.points)}
     winners = [SEATS[seat] for seat in state.winners]
     print(json.dumps({"position": dump(state), "points": points, "winners": winners}, indent=1))

@@ -1,6 +1,7 @@
 """Runs rules cases written as data: `python -m tests.scenario FILE...` (docs/scenarios.md).
 
-One line a scenario (`ok NAME` or `FAIL NAME: what differed`), then `N passed, M failed`; exits 0 if all did.
+One line a scenario (`ok NAME` or `FAIL NAME: what differed`), then `N passed, M failed`; exits 0 if all did
+and 2 without files.
 """
 
 from __future__ import annotations
@@ -236,6 +237,12 @@ def report(scenario: dict[str, Any]) -> bool:
 
 def main(paths: list[str]) -> int:
     """Runs every file; returns the exit code."""
+    if not paths:
+        print(
+            "which cases? python -m tests.scenario FILE..., for instance tests/scenarios/*.yaml",
+            file=sys.stderr,
+        )
+        return 2
     results: list[bool] = []
     for path in paths:
         try:

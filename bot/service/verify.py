@@ -7,7 +7,11 @@ from typing import Any
 
 import engine
 from bot.service.models import Json
-from engine import Record, State
+from bot.service.seating import LEVELS
+from engine import SEATS, Record, State
+
+KINDS = ("seated", "taken_back", "acted_for")
+"""What happens at a table outside the rules, as an export names it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +20,7 @@ class Problem:
 
     `code`: `unreadable`; `commitment`: the secret is not the one committed to; `seed`: secret and shares
     give another; `action{number, reason}`: that move (from 1) is refused by the rules; `unfinished`;
-    `final`: the last position is another.
+    `final`: the last position is another; `table{number}`: that change of seats (from 1) cannot have been.
     """
 
     code: str
@@ -26,17 +30,23 @@ class Problem:
 def verify(game: Any) -> list[Problem]:
     """Everything that is wrong with an exported game; empty if all is well.
 
-    A record without the `chance` part (one played from a seed by hand) or without `final` is checked for
-    the rest.
+    A record without the `chance` part (one played from a seed by hand), `final` or `table` is checked for
+    the rest. Who sat where cannot be proved: of `table` only that it can have been so.
     """
     try:
         record = Record.from_json(game)
         chance = _checked_chance(game.get("chance"))
     except (engine.EngineError, ValueError, TypeError, KeyError, AttributeError) as error:
-        return [Problem("unreadable", {"error": f"{type(error).__name__}: {error}"})]
+        return [Problem("unreadable", {"error": _told(error)})]
     problems = [] if chance is None else _chance_problems(record, chance)
     state = engine.new_game(record.options, record.seed)
-    return problems + (_action_problems(record, state) or _end_problems(state, game.get("final")))
+    problems += _action_problems(record, state) or _end_problems(state, game.get("final"))
+    return problems + _table_problems(record, game.get("table", []))
+
+
+def _told(error: Exception) -> str:
+    """An error as the rest of a sentence; Python's own ones say nothing to whoever brings the file."""
+    return str(error) if isinstance(error, engine.EngineError) else "a part of it has a wrong form"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,3 +90,42 @@ def _end_problems(state: State, final: Any) -> list[Problem]:
     if final is not None and final != engine.dump(state):
         problems.append(Problem("final", {}))
     return problems
+
+
+def _table_problems(record: Record, table: Any) -> list[Problem]:
+    """The first change of seats, take-back or help by an organiser that is not possible in this game."""
+    if not isinstance(table, list):
+        return [Problem("table", {"number": 1})]
+    after = people = 0
+    for number, change in enumerate(table, 1):
+        if not _is_possible(record, change, after, people):
+            return [Problem("table", {"number": number})]
+        after = change["after"]
+        people = max([people, *_people(change)])
+    return []
+
+
+def _is_possible(record: Record, change: Any, after: int, people: int) -> bool:
+    """Whether a change fits into the game behind one after so many actions that left so many people known."""
+    return (
+        isinstance(change, dict)
+        and change.get("kind") in KINDS
+        and change.get("seat") in SEATS[: record.options.players]
+        and type(change.get("after")) is int
+        and after <= change["after"] <= len(record.actions)
+        and change.get("computer") in (None, *LEVELS)
+        and _are_numbered(_people(change), people)
+    )
+
+
+def _people(change: Json) -> list[Any]:
+    return [change[name] for name in ("person", "by") if name in change]
+
+
+def _are_numbered(numbers: list[Any], people: int) -> bool:
+    """Whether each is a number that is known, or the next one."""
+    for each in numbers:
+        if type(each) is not int or not 1 <= each <= people + 1:
+            return False
+        people = max(people, each)
+    return True

@@ -22,6 +22,8 @@ def main(arguments: list[str] | None = None) -> int:
     """Run one command; returns the exit status: 0, or 2 for input that cannot be used."""
     given = _parser().parse_args(arguments)
     try:
+        if given.games < 1:
+            raise ValueError("--games: at least one game must be played")
         return _match(given) if given.command == "match" else _tune(given)
     except (EngineError, ValueError) as error:
         print(error, file=sys.stderr)
@@ -54,9 +56,9 @@ def _options(players: int, pairs: list[str]) -> Options:
 
 def _match(given: Namespace) -> int:
     levels = tuple(given.seats.split(","))
-    unknown = [level for level in levels if level not in (*LEVELS, RANDOM)]
-    if unknown or given.games < 1:
-        raise ValueError(f"no level {unknown[0]}" if unknown else "at least one game")
+    known = (*LEVELS, RANDOM)
+    if unknown := [level for level in levels if level not in known]:
+        raise ValueError(f"--seats: there is no level {unknown[0]!r}, only {', '.join(known)}")
     started = perf_counter()
     played = play_match(_options(len(levels), given.option), levels, given.games, given.seed, given.jobs)
     for game, seating in enumerate(played):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import sys
@@ -76,8 +77,27 @@ def test_the_doctor_and_a_backup_work_without_a_bot(
     assert (tmp_path / "copy.sqlite3").exists()
 
 
-def test_a_file_that_is_no_game_is_not_verified(tmp_path: Path) -> None:
+@pytest.mark.parametrize("content", ["{}", "[]", "no JSON", '{"format": 1, "rules": 1, "options": 3}'])
+def test_a_file_that_is_no_game_is_told_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str
+) -> None:
     wrong = tmp_path / "game.json"
-    wrong.write_text("{}")
-    assert main(["verify", str(wrong)]) == 1
+    wrong.write_text(content)
+    assert main(["verify", str(wrong)]) == 2
     assert main(["verify", str(tmp_path / "nowhere.json")]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert [line.startswith(str(tmp_path)) for line in told.err.splitlines()] == [True, True]
+
+
+def test_a_game_is_verified_and_a_changed_one_found_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = json.loads((Path(__file__).parents[1] / "golden" / "two.json").read_text(encoding="utf-8"))
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(game))
+    assert main(["verify", str(path)]) == 0
+    assert "does not show that nobody chose the cards" in capsys.readouterr().out
+    path.write_text(json.dumps({**game, "table": [{"after": 0, "kind": "seated", "seat": "purple"}]}))
+    assert main(["verify", str(path)]) == 1
+    assert capsys.readouterr().out.startswith("FAULT: Change 1 of seats")

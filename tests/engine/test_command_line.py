@@ -114,6 +114,34 @@ def test_a_file_that_is_nothing_of_the_kind_is_an_error_message(
     assert (output, error == "") == ("", False)
 
 
+@pytest.mark.parametrize("command", ["legal", "count", "apply"])
+@pytest.mark.parametrize("wrong", ["data/cards.json", "tests/golden/two.json", "pyproject.toml"])
+def test_a_file_of_another_kind_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], command: str, wrong: str
+) -> None:
+    path = str(Path(__file__).parents[2] / wrong)
+    status, _, error = run(capsys, command, path, *(["stop"] if command == "apply" else []))
+    assert status == 2
+    assert error.startswith(path)
+    assert len(error.splitlines()) == 1
+    assert len(error) < len(path) + 70
+    assert ("`replay`" in error) == ("golden" in wrong)
+
+
+def test_a_position_with_a_mistake_is_told_which(capsys: pytest.CaptureFixture[str], position: Path) -> None:
+    wrong = json.loads(position.read_text(encoding="utf-8")) | {"round": 99}
+    position.write_text(json.dumps(wrong), encoding="utf-8")
+    status, _, error = run(capsys, "legal", str(position))
+    assert (status, "round: must be" in error) == (2, True)
+
+
+@pytest.mark.parametrize("games", ["0", "-3"])
+def test_no_game_at_all_is_not_played(capsys: pytest.CaptureFixture[str], games: str) -> None:
+    status, output, error = run(capsys, "selfplay", "--games", games)
+    assert (status, output) == (2, "")
+    assert "at least one game" in error
+
+
 def test_a_file_that_is_not_there_is_an_error_message(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

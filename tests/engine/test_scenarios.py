@@ -69,3 +69,10 @@ def test_the_runner_exits_with_0_only_if_all_passed(
     path.write_text("- {name: nothing to do, state: {players: 2}}\n", encoding="utf-8")
     assert main([str(path)]) == 0
     assert capsys.readouterr().out == "ok nothing to do\n1 passed, 0 failed\n"
+
+
+def test_without_files_the_runner_says_what_it_wants(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "FILE" in told.err

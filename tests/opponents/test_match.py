@@ -22,7 +22,14 @@ def test_a_match_reports_wins_and_points_by_seat_and_level(capsys: pytest.Captur
 
 def test_a_match_with_an_unknown_level_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["match", "--seats", "easy,perfect", "--games", "1"]) == 2
-    assert "perfect" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert all(word in told for word in ("perfect", "easy", "normal", "hard", "random"))
+
+
+@pytest.mark.parametrize("command", ["match", "tune"])
+def test_no_game_at_all_is_not_played(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    assert main([command, "--games", "0"]) == 2
+    assert "at least one game" in capsys.readouterr().err
 
 
 def test_the_interval_narrows_with_more_games_and_holds_the_share() -> None:

@@ -74,6 +74,45 @@ async def test_a_record_without_chance_or_final_is_checked_for_the_rest(game: di
     assert codes(game) == ["action"]
 
 
+CHANGE = {"after": 2, "kind": "seated", "seat": "red", "person": 1, "computer": "easy", "why": "conceded"}
+
+
+async def test_changes_of_seats_that_can_have_been_are_no_problem(game: dict[str, Any]) -> None:
+    game["table"] = [CHANGE, {**CHANGE, "after": 5, "person": 2, "by": 1}, {**CHANGE, "after": 5, "by": 3}]
+    assert codes(game) == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"after": -1},
+        {"after": 10_000},
+        {"after": 1},
+        {"after": True},
+        {"after": "2"},
+        {"kind": "bribed"},
+        {"kind": []},
+        {"seat": "purple"},
+        {"seat": None},
+        {"person": 3},
+        {"person": 0},
+        {"person": "Ann"},
+        {"by": [1]},
+        {"computer": "perfect"},
+    ],
+    ids=str,
+)
+async def test_changes_of_seats_that_cannot_have_been_are_found(game: dict[str, Any], change: Any) -> None:
+    game["table"] = [CHANGE, {**CHANGE, **change}]
+    assert [(each.code, each.facts) for each in verify(game)] == [("table", {"number": 2})]
+
+
+@pytest.mark.parametrize("table", [None, 3, {}, "seats", [None], [[]]])
+async def test_a_spoilt_table_part_is_found(game: dict[str, Any], table: Any) -> None:
+    game["table"] = table
+    assert codes(game) == ["table"]
+
+
 @pytest.mark.parametrize(
     "hostile", [None, 5, "game", [], {}, {"format": 1}, {"format": 1, "rules": 1, "chance": 3}]
 )

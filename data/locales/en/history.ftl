@@ -54,6 +54,7 @@ verify-seed = Secret and shares give other cards than those that were dealt.
 verify-action = The rules do not allow move { $number }.
 verify-unfinished = The game is not played to its end.
 verify-final = The moves lead to another last position.
+verify-table = Change { $number } of seats or moves outside the rules cannot have been.
 
 trial-title =
     { $game ->

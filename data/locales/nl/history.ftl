@@ -54,6 +54,7 @@ verify-seed = Geheim en bijdragen geven andere kaarten dan er gedeeld zijn.
 verify-action = De regels staan zet { $number } niet toe.
 verify-unfinished = Het spel is niet uitgespeeld.
 verify-final = De zetten leiden naar een andere eindstand.
+verify-table = Wijziging { $number } van plaatsen of zetten buiten de regels om kan niet zo zijn gebeurd.
 
 trial-title =
     { $game ->
