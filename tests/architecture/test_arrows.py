@@ -60,7 +60,7 @@ def test_pictures_are_made_from_views_never_from_states() -> None:
 # A computer player deals worlds out of a view and plays on in them; the real game it never sees.
 REAL_GAMES = ("engine.record", "engine.position", "engine.setup", "engine.selfplay")
 REAL_GAME_NAMES = ("engine.Record", "engine.replay", "engine.load", "engine.dump", "engine.new_game")
-WHOLE_GAMES = (*COMMAND_LINES, "match.py", "review.py")  # these play or replay whole games
+WHOLE_GAMES = (*COMMAND_LINES, "match.py", "review.py", "soak.py")  # these play or replay whole games
 
 
 def test_computer_players_see_only_what_a_seat_may_know() -> None:
