@@ -20,7 +20,7 @@ from bot.service.command import Command, Refusal
 from bot.service.computers import Question, answer, question_of
 from bot.service.models import Json
 from bot.service.tables import Clock
-from bot.store import DueRow, Store
+from bot.store import DueRow, Store, StoreError
 from bot.workers.thinking import OtherProcess
 from engine import Action, EngineError, opponents
 
@@ -100,7 +100,8 @@ class Computers:
         except Exception:
             log.exception("a computer could not play in game %d", due.game)
             later = replace(due, due_at=self._clock() + TRY_AGAIN)
-            await self._store.write(lambda t: t.dues.put(later))
+            with contextlib.suppress(StoreError):  # then it is still due when the store is well again
+                await self._store.write(lambda t: t.dues.put(later))
         finally:
             self._turns.pop(due.game, None)
             # The next turn may be a computer's again: its row could not be carried out until now.
