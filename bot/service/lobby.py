@@ -49,6 +49,7 @@ def open_lobby(
     row = replace(row, id=transaction.games.add(row))
     transaction.seats.set(row.id, [SeatRow(0, _row(person), word or str(command.request))])
     policies.furnish(command, row, channel, policy)
+    pace.lobby_opened(command, row)
     pace.lobby_changed(command, row.id)
     return Done(game_of(transaction, row, person.id))
 

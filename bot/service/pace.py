@@ -21,6 +21,13 @@ LOBBY_LASTS = timedelta(days=7)
 LOBBY_WARNED = timedelta(days=6)
 
 
+def lobby_opened(command: Command, row: GameRow) -> None:
+    """The clock of a server that has no other game begins now; it was not looked after since its last one."""
+    guild = row.guild or 0
+    if not command.transaction.dues.games_of(guild):
+        command.transaction.reached.set(guild, command.now)
+
+
 def lobby_changed(command: Command, game: int) -> None:
     """A lobby in which something happens lasts a week more."""
     for kind, after in ((LOBBY_WARNING, LOBBY_WARNED), (LOBBY_ENDS, LOBBY_LASTS)):

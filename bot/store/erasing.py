@@ -92,7 +92,8 @@ class Erasing:
 
     def _clean_facts(self, table: str, person: int) -> None:
         found = self._connection.execute(
-            f"SELECT {_KEYS[table]}, facts FROM {table} WHERE facts LIKE ?", (f"%{person}%",)
+            f"SELECT {_KEYS[table]}, facts FROM {table} WHERE facts IS NOT NULL AND facts LIKE ?",
+            (f"%{person}%",),
         ).fetchall()
         for *key, facts in found:
             where = " AND ".join(f"{name} = ?" for name in _KEYS[table].split(", "))

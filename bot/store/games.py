@@ -11,6 +11,8 @@ from bot.store.rows import GameRow, PersonRow, SeatRow
 
 MOST = 2**63 - 1
 """The greatest number that SQLite can look for; whoever asks may have made theirs up."""
+LIVE = "status IN ('lobby', 'running', 'parked')"
+"""Of games that are not over: word for word as in the index `one_game_in_a_channel`, or it is not used."""
 _COLUMNS = (
     "channel, guild, status, parked_because, language, options, opener, secret, last_share, seed, rules, "
     "revision, turn, turn_revision, turn_seat, turn_decision, decision, turn_position, position, "
@@ -68,9 +70,7 @@ class Games:
 
     def live_in(self, channel: int) -> GameRow | None:
         """The lobby, running or parked game of a channel, or None."""
-        row = self._connection.execute(
-            f"{_SELECT} WHERE channel = ? AND status IN ('lobby', 'running', 'parked')", (channel,)
-        ).fetchone()
+        row = self._connection.execute(f"{_SELECT} WHERE channel = ? AND {LIVE}", (channel,)).fetchone()
         return _game(row) if row else None
 
     def last_in(self, channel: int) -> GameRow | None:
@@ -83,8 +83,7 @@ class Games:
     def live_of(self, person: int) -> list[GameRow]:
         """The lobbies, running and parked games in which a person sits, oldest first."""
         rows = self._connection.execute(
-            f"{_SELECT} WHERE id IN (SELECT game FROM seats WHERE person = ?)"
-            " AND status IN ('lobby', 'running', 'parked') ORDER BY id",
+            f"{_SELECT} WHERE id IN (SELECT game FROM seats WHERE person = ?) AND {LIVE} ORDER BY id",
             (person,),
         )
         return [_game(row) for row in rows]
@@ -101,8 +100,7 @@ class Games:
     def live_in_guild(self, guild: int) -> int:
         """How many lobbies, running and parked games a server has."""
         (count,) = self._connection.execute(
-            "SELECT count(*) FROM games WHERE guild = ? AND status IN ('lobby', 'running', 'parked')",
-            (guild,),
+            f"SELECT count(*) FROM games WHERE guild = ? AND {LIVE}", (guild,)
         ).fetchone()
         return int(count)
 

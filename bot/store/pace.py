@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.store.encode import moment, moment_or_none, read_moment, read_moment_or_none
+from bot.store.games import LIVE
 from bot.store.table_rows import DueRow, PaceRow
 
 _PACE = "game, hours, at_end, seating, turn_since, nudged_at, paused_at, paused_by, held_from"
@@ -117,18 +118,16 @@ class Dues:
     def games_of(self, guild: int) -> list[int]:
         """Games of a server (0: of private conversations) for which something is due."""
         rows = self._connection.execute(
-            "SELECT DISTINCT due.game FROM due JOIN games ON games.id = due.game"
-            " WHERE coalesce(games.guild, 0) = ?",
-            (guild,),
+            "SELECT DISTINCT due.game FROM games JOIN due ON due.game = games.id"
+            f" WHERE games.guild IS ? AND games.{LIVE}",
+            (guild or None,),
         )
         return [game for (game,) in rows]
 
     def guilds(self) -> list[int]:
-        """Servers for whose games something is due; 0 stands for private conversations."""
-        rows = self._connection.execute(
-            "SELECT DISTINCT coalesce(games.guild, 0) FROM due JOIN games ON games.id = due.game"
-        )
-        return [guild for (guild,) in rows]
+        """Servers with a game for which something may be due; 0 stands for private conversations."""
+        rows = self._connection.execute(f"SELECT DISTINCT guild FROM games WHERE {LIVE}")
+        return [guild or 0 for (guild,) in rows]
 
     def _read(self, condition: str, values: dict[str, Any]) -> list[DueRow]:
         rows = self._connection.execute(f"SELECT {_DUE} {condition}", values)

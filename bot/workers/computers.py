@@ -76,6 +76,11 @@ class Computers:
         """Whether a computer plays somewhere."""
         return bool(self._turns)
 
+    @property
+    def playing(self) -> int:
+        """In how many games a computer's turn is being played."""
+        return len(self._turns)
+
     def plays(self, game: int) -> bool:
         """Whether a computer's turn is being played in a game."""
         return game in self._turns

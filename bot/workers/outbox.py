@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from datetime import datetime, timedelta
 
@@ -13,8 +12,9 @@ from bot.service.leavers import tell_gone
 from bot.service.letters import compose
 from bot.service.messages import Message, Notice, Personal
 from bot.service.tables import Clock
-from bot.store import OutboxRow, Store, StoreError, Transaction
+from bot.store import OutboxRow, Store, Transaction
 from bot.workers.messenger import Closed, Forbidden, Gone, Messenger, Overtaken, TryLater
+from bot.workers.worker import Worker
 
 LANES_AT_ONCE = 8
 """So many people and channels are written to at the same time; Discord allows 50 requests a second."""
@@ -27,36 +27,17 @@ MOST_TRIES = 10
 """A message that fails so often for no known reason (a quarter of an hour) is given up: it bars the way."""
 LONGEST_WAIT = timedelta(days=7)
 """So long the outbox waits for Discord to come back, or for a permission to be given back."""
-LONGEST_SLEEP = 60.0
-"""Seconds after which the outbox looks by itself, whatever it has heard."""
-LOOK_AGAIN = 0.005
-"""Seconds between two looks of one who waits for the outbox to be idle."""
 
 log = logging.getLogger(__name__)
 
 
-class Outbox:
-    """The worker. It holds nothing that is not in the store, so it may be stopped at any moment."""
+class Outbox(Worker):
+    """The worker."""
 
     def __init__(self, store: Store, messenger: Messenger, *, clock: Clock) -> None:
-        self._store = store
+        super().__init__(store, clock)
         self._messenger = messenger
-        self._clock = clock
-        self._news = asyncio.Event()
-        self._busy = 0
-        store.on_outbox(self._news.set)
-
-    async def run(self) -> None:
-        """Send for ever; stop it by cancelling the task."""
-        while True:
-            self._news.clear()
-            try:
-                await self.drain()
-                pause = await self._pause()
-            except StoreError:
-                log.exception("the outbox cannot use the store")
-                pause = LONGEST_SLEEP
-            await self._sleep(pause)
+        store.on_outbox(self.wake)
 
     async def drain(self) -> int:
         """Send everything that is due now and return how many messages went out.
@@ -65,15 +46,14 @@ class Outbox:
         """
         sent = 0
         under_way: dict[int, asyncio.Task[bool]] = {}
-        self._busy += 1
-        try:
-            while await self._send_off(under_way):
-                sent += await self._arrived(under_way)
-        finally:
-            self._busy -= 1
-            for task in under_way.values():
-                task.cancel()
-            await asyncio.gather(*under_way.values(), return_exceptions=True)
+        with self._at_work():
+            try:
+                while await self._send_off(under_way):
+                    sent += await self._arrived(under_way)
+            finally:
+                for task in under_way.values():
+                    task.cancel()
+                await asyncio.gather(*under_way.values(), return_exceptions=True)
         return sent
 
     async def _send_off(self, under_way: dict[int, asyncio.Task[bool]]) -> bool:
@@ -95,27 +75,13 @@ class Outbox:
         done = [number for number, task in under_way.items() if task.done()]
         return sum(under_way.pop(number).result() for number in done)
 
-    async def idle(self) -> None:
-        """Return when nothing is due and nothing is being sent."""
-        while self._busy or await self._due():
-            await asyncio.sleep(LOOK_AGAIN)
-
-    async def _due(self) -> list[OutboxRow]:
+    async def _is_due(self) -> bool:
         now = self._clock()
-        return await self._store.read(lambda transaction: transaction.outbox.due(now, LANES_AT_ONCE))
+        return bool(await self._store.read(lambda transaction: transaction.outbox.due(now, 1)))
 
     async def _pause(self) -> float:
-        """Seconds until the next letter is due."""
         due = await self._store.read(lambda transaction: transaction.outbox.next_due())
-        if due is None:
-            return LONGEST_SLEEP
-        return min(max((due - self._clock()).total_seconds(), 0.0), LONGEST_SLEEP)
-
-    async def _sleep(self, seconds: float) -> None:
-        # Not wait_for: before Python 3.12 it swallows a cancellation that comes together with the news.
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._news.wait()
+        return max(self._seconds_until(due), 0.0)
 
     async def _deliver(self, letter: OutboxRow) -> bool:
         """One try of one letter; whether it went out."""

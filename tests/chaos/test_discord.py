@@ -159,7 +159,7 @@ async def everything_is_told(evening: Evening) -> None:
     """The outbox waits at most an hour between two tries."""
     for seconds in (2, 5, 10, 3700, 3700, 3700):
         evening.bot.server.clock.advance(seconds)
-        evening.bot.client.outbox._news.set()  # type: ignore[union-attr]
+        evening.bot.client.outbox.wake()  # type: ignore[union-attr]
         await evening.bot.server.settle()
     assert "waiting" not in (await letters(evening)).values()
 
