@@ -6,6 +6,7 @@ from engine.events import Event
 from engine.names import RAIL
 from engine.reasons import Reason
 from engine.state import State
+from engine.supply import Bill
 
 
 def loans_over(state: State) -> bool:
@@ -51,7 +52,7 @@ def floor_refusal(state: State, seat: int, pounds: int) -> Reason | None:
     return Reason("loan_floor", {"level": level, "pounds": pounds, "most": most, "rule": "R108"})
 
 
-def apply_loan(state: State, seat: int, action: Loan, events: list[Event]) -> None:
+def apply_loan(state: State, seat: int, action: Loan, bill: Bill, events: list[Event]) -> None:
     """Take the money; the marker goes to the highest space of the new level. It is not money spent (R111)."""
     board = state.board
     before = state.income_space[seat]

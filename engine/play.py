@@ -1,6 +1,9 @@
 """The door in: whether an action is allowed, what it costs, and playing it."""
 
-from engine.actions import Action, Build, Develop, EndTurn, Link, Loan, Pass, Remove, Sell, Stop
+from collections.abc import Callable
+from typing import Any
+
+from engine.actions import Action, Build, Develop, Link, Remove
 from engine.build import apply_build, build_check
 from engine.cards import hand_refusal
 from engine.develop import apply_develop, develop_check
@@ -10,7 +13,7 @@ from engine.loan import apply_loan, loan_refusal
 from engine.names import DECISIONS, END_TURN, FINISHED, SEATS, SELL, SHORTFALL, TURN
 from engine.reasons import Reason, Refused
 from engine.rounds import end_round, go_on
-from engine.sell import apply_sell, sell_refusal
+from engine.sell import apply_sell, apply_stop, sell_refusal
 from engine.shortfall import remove_refusal, remove_tile
 from engine.state import State
 from engine.supply import Bill
@@ -18,6 +21,65 @@ from engine.turn import await_action, begin_action, begin_turn, draw_up
 
 FREE = Bill()
 """What costs nothing but cards."""
+
+
+class Rules:
+    """The rules of one type of action: the decision it answers, whether it is allowed, and doing it.
+
+    `check` returns the bill, or the reason why not; None where it costs nothing. Actions that are free
+    are given the bill as well, and have no use for it.
+    """
+
+    __slots__ = ("check", "decision", "do")
+
+    def __init__(
+        self,
+        decision: int,
+        check: Callable[[State, int, Any], Bill | Reason | None],
+        do: Callable[[State, int, Any, Bill, list[Event]], None],
+    ) -> None:
+        self.decision = decision
+        self.check = check
+        self.do = do
+
+
+def _pass_refusal(state: State, seat: int, action: Action) -> Reason | None:
+    return hand_refusal(state, seat, action.cards, 1)
+
+
+def _pass(state: State, seat: int, action: Action, bill: Bill, events: list[Event]) -> None:
+    events.append(Event("passed", seat, {}))
+
+
+def _always(state: State, seat: int, action: Action) -> None:
+    return None
+
+
+def _remove(state: State, seat: int, action: Remove, bill: Bill, events: list[Event]) -> None:
+    remove_tile(state, seat, action.slot, events)
+    go_on(state, events)
+
+
+def _end_turn(state: State, seat: int, action: Action, bill: Bill, events: list[Event]) -> None:
+    draw_up(state, seat, events)
+    if state.turn + 1 < len(state.order):
+        begin_turn(state, state.turn + 1, events)
+    else:
+        end_round(state, events)
+
+
+RULES: dict[str, Rules] = {
+    "build": Rules(TURN, build_check, apply_build),
+    "link": Rules(TURN, link_check, apply_link),
+    "develop": Rules(TURN, develop_check, apply_develop),
+    "sell": Rules(TURN, sell_refusal, apply_sell),
+    "stop": Rules(SELL, _always, apply_stop),
+    "loan": Rules(TURN, loan_refusal, apply_loan),
+    "pass": Rules(TURN, _pass_refusal, _pass),
+    "end turn": Rules(END_TURN, _always, _end_turn),
+    "remove": Rules(SHORTFALL, remove_refusal, _remove),
+}
+"""By the word that names the type of action."""
 
 
 def refusal(state: State, seat: int, action: Action) -> Reason | None:
@@ -28,50 +90,20 @@ def refusal(state: State, seat: int, action: Action) -> Reason | None:
 
 def check(state: State, seat: int, action: Action) -> Bill | Reason:
     """What the action costs with all its sources, or why it is refused. Nothing changes."""
-    reason = due_refusal(state, seat, action)
-    if reason is not None:
-        return reason
-    if isinstance(action, Build):
-        return build_check(state, seat, action)
-    if isinstance(action, Link):
-        return link_check(state, seat, action)
-    if isinstance(action, Develop):
-        return develop_check(state, seat, action)
-    return _short_refusal(state, seat, action) or FREE
+    rules = RULES[action.do]
+    return due_refusal(state, seat, action, rules) or rules.check(state, seat, action) or FREE
 
 
-def _short_refusal(state: State, seat: int, action: Action) -> Reason | None:
-    """The actions that take neither coal nor iron."""
-    if isinstance(action, Sell):
-        return sell_refusal(state, seat, action)
-    if isinstance(action, Loan):
-        return loan_refusal(state, seat, action)
-    if isinstance(action, Pass):
-        return hand_refusal(state, seat, action.cards, 1)
-    if isinstance(action, Remove):
-        return remove_refusal(state, seat, action)
-    return None
-
-
-def due_refusal(state: State, seat: int, action: Action) -> Reason | None:
+def due_refusal(state: State, seat: int, action: Action, rules: Rules) -> Reason | None:
     """`finished`, `turn` or `decision`: the game is over, another seat is due, or another decision."""
     if state.decision == FINISHED:
         return Reason("finished", {"rule": "R132"})
     if seat != state.seat:
         return Reason("turn", {"seat": SEATS[state.seat], "rule": "R13"})
-    if state.decision != _decision_for(action):
+    further = action.do == "sell" and not action.cards  # a further mill of the same action
+    if state.decision != (SELL if further else rules.decision):
         return Reason("decision", {"expected": DECISIONS[state.decision], "rule": "R13"})
     return None
-
-
-def _decision_for(action: Action) -> int:
-    if isinstance(action, Sell):
-        return TURN if action.cards else SELL
-    if isinstance(action, Stop):
-        return SELL
-    if isinstance(action, EndTurn):
-        return END_TURN
-    return SHORTFALL if isinstance(action, Remove) else TURN
 
 
 def play(state: State, seat: int, action: Action) -> list[Event]:
@@ -82,49 +114,11 @@ def play(state: State, seat: int, action: Action) -> list[Event]:
     if isinstance(bill, Reason):
         raise Refused(bill)
     events: list[Event] = []
-    if isinstance(action, EndTurn):
-        _end_turn(state, seat, events)
-    elif isinstance(action, Remove):
-        remove_tile(state, seat, action.slot, events)
-        go_on(state, events)
-    else:
-        _act(state, seat, action, bill, events)
-    return events
-
-
-def _act(state: State, seat: int, action: Action, bill: Bill, events: list[Event]) -> None:
-    """An action of a turn: its cards, what it does, and what is due next."""
     begin_action(state, seat, action.cards, events)
-    if isinstance(action, Build):
-        apply_build(state, seat, action, bill, events)
-    elif isinstance(action, Link):
-        apply_link(state, seat, action, bill, events)
-    elif isinstance(action, Develop):
-        apply_develop(state, seat, action, bill, events)
-    else:
-        _act_free(state, seat, action, events)
+    RULES[action.do].do(state, seat, action, bill, events)
     if state.decision == TURN:
         await_action(state)
-
-
-def _act_free(state: State, seat: int, action: Action, events: list[Event]) -> None:
-    if isinstance(action, Sell):
-        apply_sell(state, seat, action, events)
-    elif isinstance(action, Loan):
-        apply_loan(state, seat, action, events)
-    elif isinstance(action, Stop):
-        state.decision = TURN
-        events.append(Event("stopped", seat, {}))
-    else:
-        events.append(Event("passed", seat, {}))
-
-
-def _end_turn(state: State, seat: int, events: list[Event]) -> None:
-    draw_up(state, seat, events)
-    if state.turn + 1 < len(state.order):
-        begin_turn(state, state.turn + 1, events)
-    else:
-        end_round(state, events)
+    return events
 
 
 def settle(state: State, action: Action) -> Action:

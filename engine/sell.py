@@ -1,11 +1,12 @@
 """Sell: mills through ports or to the distant market, one after the other (R94-R105)."""
 
-from engine.actions import Sell
+from engine.actions import Sell, Stop
 from engine.cards import hand_refusal
 from engine.events import Event, EventFacts
 from engine.names import COTTON_MILL, DISTANT, PLACES, PORT, SELL, SLOT_PLACE, SLOTS, TURN, buyer_id
 from engine.reasons import Reason
 from engine.state import State
+from engine.supply import Bill
 from engine.tiles import flip, gain_spaces
 
 
@@ -91,7 +92,7 @@ def connection_refusal(state: State, mill: int) -> Reason | None:
     return Reason("distant_connection", {"slot": SLOTS[mill], "place": PLACES[place], "rule": "R97"})
 
 
-def apply_sell(state: State, seat: int, action: Sell, events: list[Event]) -> None:
+def apply_sell(state: State, seat: int, action: Sell, bill: Bill, events: list[Event]) -> None:
     """Sell one mill; the seat then owes the decision to go on (SELL) as long as more can be sold (R102)."""
     state.decision = TURN
     if action.to == DISTANT:
@@ -104,6 +105,12 @@ def apply_sell(state: State, seat: int, action: Sell, events: list[Event]) -> No
     flip(state, action.mill, events)
     if sale_possible(state, seat):
         state.decision = SELL
+
+
+def apply_stop(state: State, seat: int, action: Stop, bill: Bill, events: list[Event]) -> None:
+    """End the Sell action (R102)."""
+    state.decision = TURN
+    events.append(Event("stopped", seat, {}))
 
 
 def _sold(seat: int, action: Sell) -> Event:

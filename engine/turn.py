@@ -12,14 +12,15 @@ def begin_turn(state: State, turn: int, events: list[Event]) -> None:
     first = state.era == CANAL and state.round == 1
     state.turn = turn
     state.actions_left = board.actions_first_round if first else board.actions
+    state.decision = TURN
     events.append(Event("turn_began", state.seat, {"actions": state.actions_left}))
-    await_action(state)
 
 
 def begin_action(state: State, seat: int, cards: Cards, events: list[Event]) -> None:
-    """Discard the cards of an action; each costs one action of the turn (R14, R26)."""
-    discard(state, seat, cards, events)
-    state.actions_left -= len(cards)
+    """Discard the cards of an action, if it needs any; each costs one action of the turn (R14, R26)."""
+    if cards:
+        discard(state, seat, cards, events)
+        state.actions_left -= len(cards)
 
 
 def await_action(state: State) -> None:
