@@ -197,10 +197,6 @@ class Board:
         self.introductory_pounds_per_point: int = common.introductory.pounds_per_point
         self.introductory_most_money_points: int = common.introductory.most_money_points
 
-    def prices(self, industry: int) -> tuple[int, ...]:
-        """The prices of the market that sells what this industry makes (coal mine or iron works)."""
-        return self.coal_prices if industry == COAL_MINE else self.iron_prices
-
     def highest_space_of(self, level: int) -> int:
         """The highest space of an income level (R106)."""
         return self.highest_space[level - self.lowest_level]

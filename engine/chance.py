@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
+from struct import unpack
 
-DRAW_BYTES = 4
-"""Bytes of the stream that one draw uses."""
+NUMBERS = 1 << 32
+"""How many numbers one draw can give: each takes four bytes of the stream."""
 
 
 def commitment(secret: bytes) -> str:
@@ -29,28 +30,26 @@ def seed_from_number(number: int) -> bytes:
 class Stream:
     """Endless bytes from a seed and a label: SHA-256(seed, label, counter) for counter 0, 1, 2 ..."""
 
-    __slots__ = ("_block", "_counter", "_prefix", "_used")
+    __slots__ = ("_counter", "_numbers", "_prefix")
 
     def __init__(self, seed: bytes, label: str) -> None:
         self._prefix = seed + label.encode("ascii")
         self._counter = 0
-        self._block = b""
-        self._used = 0
+        self._numbers: list[int] = []  # of the last block, the next one last
 
     def number(self) -> int:
         """The next four bytes as a number (big-endian)."""
-        if self._used == len(self._block):
-            self._block = sha256(self._prefix + self._counter.to_bytes(8, "big")).digest()
+        if not self._numbers:
+            block = sha256(self._prefix + self._counter.to_bytes(8, "big")).digest()
             self._counter += 1
-            self._used = 0
-        self._used += DRAW_BYTES
-        return int.from_bytes(self._block[self._used - DRAW_BYTES : self._used], "big")
+            self._numbers = list(reversed(unpack(">8I", block)))
+        return self._numbers.pop()
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely: numbers past the last full multiple are
         skipped.
         """
-        fair = (1 << 8 * DRAW_BYTES) // limit * limit
+        fair = NUMBERS // limit * limit
         number = self.number()
         while number >= fair:
             number = self.number()

@@ -8,6 +8,7 @@ from engine.scoring import (
     introductory_money_points,
     link_points,
     money_points,
+    place_points,
     tile_points,
     winners,
 )
@@ -65,8 +66,9 @@ def _score_board(state: State, events: list[Event]) -> None:
     """Links of all seats first, then, when these are off the board, their tiles (R124-R126)."""
     events.append(Event("era_ended", TABLE, {"era": ERAS[state.era]}))
     scores = [Score(state.era, seat) for seat in state.order]
+    at = place_points(state)
     for score in scores:
-        points = link_points(state, score.seat)
+        points = link_points(state, score.seat, at)
         score.links = sum(points.values())
         lines = {LINES[line]: value for line, value in points.items()}
         facts: EventFacts = {"links": len(points), "points": score.links, "lines": lines}

@@ -1,9 +1,7 @@
 """Networks and connection: links laid and lifted, and how far the mines are (R44-R48)."""
 
-from engine.names import CANAL, LINE_ENDS, NONE, PLACES, RAIL
+from engine.names import CANAL, LINE_ENDS, NONE, RAIL
 from engine.state import State
-
-ALONE: tuple[int, ...] = tuple(1 << place for place in range(len(PLACES)))
 
 
 def lay_link(state: State, seat: int, line: int) -> None:

@@ -6,6 +6,7 @@ from engine.scoring import (
     introductory_money_points,
     link_points,
     money_points,
+    place_points,
     tile_points,
 )
 from engine.state import State
@@ -33,7 +34,7 @@ def _seat_points(state: State, seat: int) -> dict[str, int]:
     introductory = state.options.introductory
     money = introductory_money_points(state, seat) if introductory else money_points(state, seat)
     return {
-        "links": sum(link_points(state, seat).values()),
+        "links": sum(link_points(state, seat, place_points(state)).values()),
         "tiles": sum(tile_points(state, seat).values()),
         "money": money if last else 0,
         "income": income_level(state, seat) if introductory else 0,

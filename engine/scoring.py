@@ -14,9 +14,8 @@ def place_points(state: State) -> list[int]:
     return points
 
 
-def link_points(state: State, seat: int) -> dict[int, int]:
-    """Points of each link of the seat, by line."""
-    at = place_points(state)
+def link_points(state: State, seat: int, at: list[int]) -> dict[int, int]:
+    """Points of each link of the seat, by line; `at` is what `place_points` gives."""
     found = {}
     for line in bits(state.links[seat]):
         one, other = LINE_ENDS[line]

@@ -249,7 +249,9 @@ class State:
             neighbours[one] |= 1 << other
             neighbours[other] |= 1 << one
         self.neighbours = tuple(neighbours)
-        self.connected = tuple(_reached(place, neighbours) for place in range(len(PLACES)))
+        self.connected = tuple(
+            [_reached(place, neighbours) if near else 1 << place for place, near in enumerate(neighbours)]
+        )
 
     @property
     def seat(self) -> int:

@@ -33,10 +33,11 @@ class Supply:
     __slots__ = ("cubes", "holders", "pounds", "prices", "state", "taken")
 
     def __init__(self, state: State, industry: int, without: int) -> None:
+        coal = industry == COAL_MINE
         self.state = state
         self.holders: int = holders(state, industry) & ~without
-        self.cubes: int = state.coal_market if industry == COAL_MINE else state.iron_market
-        self.prices: tuple[int, ...] = state.board.prices(industry)
+        self.cubes: int = state.coal_market if coal else state.iron_market
+        self.prices: tuple[int, ...] = state.board.coal_prices if coal else state.board.iron_prices
         self.pounds: int = 0
         self.taken: list[int] = []
 
@@ -92,7 +93,7 @@ def consume(state: State, seat: int, industry: int, sources: Sources, events: li
 def _buy(state: State, seat: int, industry: int, events: list[Event]) -> None:
     coal = industry == COAL_MINE
     cubes = state.coal_market if coal else state.iron_market
-    pounds = price(state, state.board.prices(industry), cubes)
+    pounds = price(state, state.board.coal_prices if coal else state.board.iron_prices, cubes)
     left = max(0, cubes - 1)
     if coal:
         state.coal_market = left
