@@ -17,17 +17,23 @@ def copy_database(source: sqlite3.Connection, target: Path) -> None:
     """
     unfinished = target.with_name(target.name + ".unfinished")
     unfinished.unlink(missing_ok=True)
-    with closing(sqlite3.connect(unfinished)) as copy:
-        source.backup(copy)
-        # A copy must be one file that can be carried away, without a write-ahead log beside it.
-        copy.execute("PRAGMA journal_mode = DELETE")
-    with unfinished.open("rb+") as written:
-        os.fsync(written.fileno())
-    unfinished.replace(target)
+    try:
+        with closing(sqlite3.connect(unfinished)) as copy:
+            source.backup(copy)
+            # A copy must be one file that can be carried away, without a write-ahead log beside it.
+            copy.execute("PRAGMA journal_mode = DELETE")
+        with unfinished.open("rb+") as written:
+            os.fsync(written.fileno())
+        unfinished.replace(target)
+    finally:
+        # On a disk that is full it would only be in the way.
+        unfinished.unlink(missing_ok=True)
 
 
 def back_up(database: Path, target: Path) -> None:
     """Copy the database file, also while a bot is writing to it. Raises StoreError."""
+    if target.resolve() == database.resolve():
+        raise StoreError(f"{target} is the database itself: a copy needs a place of its own")
     try:
         with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)) as source:
             copy_database(source, target)

@@ -19,7 +19,9 @@ class Lease:
 
     def __init__(self, database: Path) -> None:
         """Take the lease of a database file. Raises DatabaseInUse if another holds it."""
-        path = database.with_name(database.name + ".lease")
+        # By whatever name it is called, it is one database.
+        real = database.resolve()
+        path = real.with_name(real.name + ".lease")
         try:
             self._lock = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
         except sqlite3.Error as error:

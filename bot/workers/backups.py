@@ -74,9 +74,9 @@ class Backups:
     def _due(self, now: datetime) -> bool:
         if self._failed_at is not None:
             return now - self._failed_at >= TRY_AGAIN
-        copies = self.copies()
-        newest = _moment(copies[-1]) if copies else None
-        return newest is None or now - newest >= EVERY
+        # A copy from the future, made while the clock was wrong, must not stop all others until then.
+        made = [moment for path in self.copies() if (moment := _moment(path)) and moment <= now]
+        return not made or now - max(made) >= EVERY
 
     def _forget_oldest(self) -> None:
         for path in self.copies()[: -self._kept]:

@@ -30,6 +30,14 @@ async def test_a_second_bot_is_turned_away_and_the_first_goes_on(store: Store, d
     assert await store.read(lambda t: t.games.begun()) == []
 
 
+async def test_a_database_has_one_lease_by_whatever_name_it_is_called(store: Store, tmp_path: Path) -> None:
+    other = tmp_path / "elsewhere"
+    other.mkdir()
+    (other / "link.sqlite3").symlink_to(store.path)
+    with pytest.raises(DatabaseInUse):
+        await Store.open(other / "link.sqlite3")
+
+
 async def test_after_closing_another_may_open(database: Path) -> None:
     await (await Store.open(database)).close()
     await (await Store.open(database)).close()

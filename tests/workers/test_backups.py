@@ -66,6 +66,16 @@ async def test_a_copy_that_fails_harms_nothing_and_is_tried_again(
     assert await backups.copy_if_due() is not None
 
 
+async def test_a_copy_from_the_future_does_not_stop_the_others(club: Club, backups: Backups) -> None:
+    club.now += timedelta(days=400)
+    await backups.copy_if_due()
+    club.now -= timedelta(days=400)  # the clock of the machine is set right again
+    assert await backups.copy_if_due() is not None
+    assert await backups.copy_if_due() is None
+    club.now += timedelta(days=1)
+    assert await backups.copy_if_due() is not None
+
+
 async def test_other_files_in_the_folder_are_left_alone(club: Club, backups: Backups) -> None:
     backups.folder.mkdir()
     own = backups.folder / "before the holidays.sqlite3"
