@@ -168,8 +168,20 @@ class Request:
         return found
 
     def _may_see(self, game: Game) -> bool:
-        # What is played in another server is not for people who may not even be there.
-        return game.seat_of(self.person.id) is not None or game.channel.guild == self.interaction.guild_id
+        # What is played in another server, or behind a closed door, is not for people who may not be there.
+        if game.seat_of(self.person.id) is not None:
+            return True
+        return game.channel.guild == self.interaction.guild_id and self._may_read(game.channel.id)
+
+    def _may_read(self, channel: int) -> bool:
+        """Whether this person may see a channel of this server; of one that is gone nobody can say."""
+        guild, member = self.interaction.guild, self.interaction.user
+        found = guild.get_channel_or_thread(channel) if guild else None
+        if found is None or not isinstance(member, discord.Member):
+            return True
+        if isinstance(found, discord.Thread) and found.parent is None:
+            return True
+        return found.permissions_for(member).view_channel
 
     async def _own_game(self) -> Game:
         own = await self.tables.games_of(self.person.id)

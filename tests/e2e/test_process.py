@@ -54,6 +54,27 @@ async def test_it_answers_and_stops_in_order(server: Server, tmp_path: Path) -> 
     assert server.token.encode() not in log
 
 
+async def test_told_to_stop_amid_a_picture_it_is_gone_in_order_and_goes_on(
+    server: Server, tmp_path: Path
+) -> None:
+    process = await started(server, tmp_path / "games.sqlite3")
+    ann, ben = server.person("Ann"), server.person("Ben")
+    await ann.slash(server.channel, "brass start")
+    await ben.slash(server.channel, "brass-table join")
+    await ann.slash(server.channel, "brass-table begin")
+    boards = [each.send_slash(server.channel, "brass board") for each in (ann, ben)]
+    await asyncio.gather(*(each.answered() for each in boards))
+    process.send_signal(signal.SIGTERM)
+    process.send_signal(signal.SIGINT)
+    _, log = await asyncio.wait_for(process.communicate(), 10)
+    assert process.returncode == 0
+    assert b"Traceback" not in log
+    process = await started(server, tmp_path / "games.sqlite3")
+    assert "round 1" in (await ann.slash(server.channel, "brass status")).text
+    process.send_signal(signal.SIGTERM)
+    await asyncio.wait_for(process.communicate(), 10)
+
+
 def test_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     assert main([]) == 2

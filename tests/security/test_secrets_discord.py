@@ -18,7 +18,7 @@ from bot.service.positions import unpack
 from bot.store import GameRow, Transaction
 from engine import SEATS
 from engine.names import CARDS
-from playground.server import Person, Seen
+from playground.server import Permission, Person, Seen
 from playground.server.model import Json
 from tests.e2e.conftest import Sitting
 from tests.e2e.evening import Evening
@@ -165,6 +165,26 @@ async def test_nothing_that_is_told_of_a_turn_depends_on_what_is_hidden(evening_
         assert differences(one, other) == []
         assert "passed" in one["channel"]
         assert len(one["notice"]) > 200
+
+
+async def test_a_game_behind_a_closed_door_is_not_shown_outside(evening_of: Sitting) -> None:
+    """By its number neither, in the same server or another; whoever sits there sees it from everywhere."""
+    evening = await evening_of(2)
+    server, sam = evening.bot.server, evening.onlooker
+    number = str((await evening.game()).id)
+    hall = server.world.add_channel(server.guild, "hall")
+    abroad = server.world.add_guild("abroad")
+    sam.join(abroad)
+    far = server.world.add_channel(abroad, "far")
+    assert "round 1" in (await sam.slash(hall, "brass status", game=number)).text
+    server.world.set_overwrite(evening.channel, sam.user, deny=Permission.VIEW_CHANNEL)
+    for place in (hall, far, sam.dm):
+        for command in ("status", "board", "log", "mat", "cards", "play", "report", "recap", "projection"):
+            answer = await sam.slash(place, f"brass {command}", game=number)
+            assert "no such game" in answer.text, command
+            assert not answer.shown.pictures
+    server.world.set_overwrite(evening.channel, evening.people[0].user, deny=Permission.VIEW_CHANNEL)
+    assert "round 1" in (await evening.people[0].slash(hall, "brass status", game=number)).text
 
 
 async def test_secret_seed_and_token_are_told_to_nobody_before_the_end(
