@@ -31,10 +31,13 @@ def person(seat: str, people: Mapping[str, str], lang: str) -> str:
     return f"{name} ({colour})" if name else colour
 
 
-def board(view: View, people: Mapping[str, str], marks: Sequence[Mark], lang: str) -> str:
+def board(
+    view: View, people: Mapping[str, str], marks: Sequence[Mark], lang: str, before: Sequence[str] = ()
+) -> str:
     """The state of the game, the players, the changes, the markets, then counts of the board."""
     return joined(
         [
+            *before,
             headline(view, people, lang),
             *(player(each, people, lang) for each in view["players"]),
             *changes(marks, lang),
@@ -141,6 +144,29 @@ def region(view: View, people: Mapping[str, str], name: str, box: Box, lang: str
         [
             word(lang, "picture-alt-region", name=region_name(name, lang)),
             *(tile(each, lang) for each in shown),
+        ]
+    )
+
+
+def closeup(
+    view: View,
+    people: Mapping[str, str],
+    marks: Sequence[Mark],
+    parts: Sequence[Box],
+    lang: str,
+    before: Sequence[str] = (),
+) -> str:
+    """The changes, whose turn it is, the markets, then the tiles in the parts of the map that are shown."""
+    slots = layout(view["map"], lang).slots
+    near = [tile for tile in view["tiles"] if any(box.contains(slots[tile["slot"]]) for box in parts)]
+    return joined(
+        [
+            *before,
+            word(lang, "picture-alt-closeup"),
+            *changes(marks, lang),
+            headline(view, people, lang),
+            markets(view, lang),
+            *(tile(each, lang) for each in near),
         ]
     )
 

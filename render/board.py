@@ -64,7 +64,7 @@ def region(
 
 def painted(view: View, items: Sequence[Item], lang: str, scale: float, box: Box) -> Image.Image:
     """The items on the empty board, as far as the box shows them."""
-    image = ground(view["map"], view["era"], lang, scale, box).copy()
+    image = ground(view["map"], view["era"], lang, scale, box)
     paint(image, cropped(items, box), scale, (box.left, box.top))
     return image
 

@@ -33,9 +33,19 @@ from render.tracks import draw_line
 _BOARD_EDGE: Colour = (176, 124, 58)
 
 
-@lru_cache(6)
 def ground(map_id: str, era: str, lang: str, scale: float, box: Box) -> Image.Image:
-    """The part of the empty board that `box` shows; not to be drawn upon, copy it first."""
+    """The part of the empty board that `box` shows, to be drawn upon; the whole one is kept."""
+    if box == picture():
+        return _whole(map_id, era, lang, scale).copy()
+    return _part(map_id, era, lang, scale, box)
+
+
+@lru_cache(6)
+def _whole(map_id: str, era: str, lang: str, scale: float) -> Image.Image:
+    return _part(map_id, era, lang, scale, picture())
+
+
+def _part(map_id: str, era: str, lang: str, scale: float, box: Box) -> Image.Image:
     board = layout(map_id, lang)
     canvas = Canvas(box, scale, LAND, 2)
     _draw_sea(canvas, board)

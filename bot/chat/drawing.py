@@ -20,6 +20,8 @@ from . import limits
 Marks = Sequence[Json]
 Upload = Callable[[], discord.File]
 SCALES: Final = (1.0, 0.5)
+CLOSE_SCALES: Final = (1.5, 0.75)
+"""Smaller where the first is too large or takes too long: better than no picture."""
 
 
 def seat_names(game: Game, lang: str | None = None) -> dict[str, str]:
@@ -49,25 +51,40 @@ class Drawing:
 
     async def board(self, view: Json, marks: Marks = (), part: str | None = None) -> Upload | None:
         """The whole board, or one region or place of it, with marks for what changed."""
-        names, lang = self._names, self._lang
         view = _without_cards(view)
         if part is not None:
-            drawn = partial(render.region, view, part, names=names, marks=marks, lang=lang)
+            drawn = partial(render.region, view, part, names=self._names, marks=marks, lang=self._lang)
             return await self._upload("region", [view, part, *marks], drawn)
-        # Smaller where the whole one is too large or takes too long: better than no picture.
-        sizes = [
-            partial(render.board, view, names=names, marks=marks, lang=lang, scale=scale) for scale in SCALES
-        ]
+        sizes = [self._sized(render.board, view, marks, scale) for scale in SCALES]
         return await self._upload("board", [view, *marks], *sizes)
 
+    async def changes(self, view: Json, marks: Marks) -> Upload | None:
+        """Where the board changed, large enough for a phone; the whole board where nothing did."""
+        if not marks:
+            return await self.board(view)
+        return await self._close("changes", render.closeup, view, marks)
+
     async def preview(self, view: Json, marks: Marks) -> Upload | None:
-        """The whole board with what is still provisional marked, for the eyes of its seat alone."""
-        names, lang = self._names, self._lang
-        view = {**view, "hand": None}
-        sizes = [
-            partial(render.preview, view, marks, names=names, lang=lang, scale=scale) for scale in SCALES
-        ]
-        return await self._upload("preview", [view, *marks], *sizes)
+        """Where the board would change, for the eyes of the seat alone; None where nothing would."""
+        return await self._close("preview", render.preview_closeup, view, marks) if marks else None
+
+    async def whole_preview(self, view: Json, marks: Marks) -> Upload | None:
+        """The whole board with what is still provisional marked, for the eyes of the seat alone."""
+        view = _without_cards(view)
+        sizes = [self._sized(render.preview, view, marks, scale) for scale in SCALES]
+        return await self._upload("preview-board", [view, *marks], *sizes)
+
+    async def _close(
+        self, kind: str, draw: Callable[..., render.Picture], view: Json, marks: Marks
+    ) -> Upload | None:
+        view = _without_cards(view)
+        sizes = [self._sized(draw, view, marks, scale) for scale in CLOSE_SCALES]
+        return await self._upload(kind, [view, *marks], *sizes)
+
+    def _sized(
+        self, draw: Callable[..., render.Picture], view: Json, marks: Marks, scale: float
+    ) -> Callable[[], render.Picture]:
+        return partial(draw, view, marks=marks, names=self._names, lang=self._lang, scale=scale)
 
     async def hand(self, view: Json, usable: Sequence[str] | None) -> Upload | None:
         """The viewer's own cards; those that allow a build now are ticked (None: it is not their turn)."""

@@ -27,7 +27,7 @@ from . import languages, learning
 from .drawing import Drawing, Marks, Upload, seat_names
 from .history import ending
 from .marks import marks
-from .panel.door import door
+from .panel.door import notice_doors
 from .people_letters import announced, private
 
 if TYPE_CHECKING:
@@ -48,7 +48,10 @@ class Letter:
 
 
 async def channel_letter(client: BrassClient, message: Told) -> Letter:
-    """The message for a channel. No card is named in it, and nobody is pinged but by a Mention."""
+    """The message for a channel. No card is named in it, and nobody is pinged but by a Mention.
+
+    The button that opens one's turn stands in the status message alone, which always follows it.
+    """
     if isinstance(message, TurnPublished):
         return await _turn(client, message)
     if isinstance(message, Began):
@@ -78,7 +81,7 @@ def _mention(message: Mention) -> Letter:
     lang = message.game.language
     decision = names.decision(lang, message.decision)
     told = text(lang, "notice-mention", person=f"<@{message.person.id}>", decision=decision)
-    return Letter(told, pings=(message.person.id,), view=door(message.game, lang))
+    return Letter(told, pings=(message.person.id,))
 
 
 async def _began(client: BrassClient, message: Began) -> Letter:
@@ -90,20 +93,23 @@ async def _began(client: BrassClient, message: Began) -> Letter:
     if game.waiting is not None:
         lines.append(_next(lang, game.waiting.seat, game.waiting.decision, people))
     picture = await _public_picture(client, game, message.view)
-    return Letter("\n".join(lines), picture, view=door(game, lang))
+    return Letter("\n".join(lines), picture)
+
+
+_TOLD_ELSEWHERE = ("next", "places")
+"""What a turn's message leaves out: who is next comes last, and the result lists the places."""
 
 
 async def _turn(client: BrassClient, message: TurnPublished) -> Letter:
     game, turn, lang = message.game, message.turn, message.game.language
     people = seat_names(game)
     happened = [event for each in (*message.earlier, turn) for event in each.events]
-    lines = [events.told(happened, lang, people=people, without=("next",), numbered=True)]
+    lines = [events.told(happened, lang, people=people, without=_TOLD_ELSEWHERE, numbered=True)]
     lines += [text(lang, "notice-by-itself")] if turn.by_itself else []
     if message.next_seat is not None and message.next_decision is not None:
         lines.append(_next(lang, message.next_seat, message.next_decision, people))
     picture = await _public_picture(client, game, message.view, marks(happened))
-    view = None if message.ending else door(game, lang, style=discord.ButtonStyle.secondary)
-    return Letter("\n".join(lines), picture, view=view)
+    return Letter("\n".join(lines), picture)
 
 
 async def _public_picture(client: BrassClient, game: Game, view: Json, shown: Marks = ()) -> Upload | None:
@@ -133,15 +139,17 @@ async def _notice(client: BrassClient, message: Notice, lang: str) -> Letter:
     happened = [event for turn in message.recap for event in turn.events]
     decision = names.decision(lang, message.decision)
     lines = [text(lang, "notice-yours", game=game.id, channel=f"<#{game.channel.id}>", decision=decision)]
-    if told := events.recap([turn.events for turn in message.recap], lang, viewer=message.seat):
+    turns = [turn.events for turn in message.recap]
+    if told := events.recap(turns, lang, viewer=message.seat, numbered=True):
         lines += [text(lang, "notice-since"), told]
     lines.append(hand.hand(message.view, lang))
     lines.append(text(lang, f"notice-how-{message.decision.replace(' ', '-')}"))
     tables, person = client.tables, message.person.id
     lines.append(await learning.tip(tables, person, lang, message.view, message.seat, happened))
-    picture = await Drawing(client.pictures, game, lang).board(message.view, marks(happened))
+    shown = marks(happened)
+    picture = await Drawing(client.pictures, game, lang).changes(message.view, shown)
     words = "\n".join(line for line in lines if line)
-    return Letter(words, picture, view=door(game, lang, "button-panel-open"))
+    return Letter(words, picture, view=notice_doors(game, lang, whole_board=bool(shown)))
 
 
 async def language_of(client: BrassClient, person: Person, game: Game) -> str:

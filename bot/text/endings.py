@@ -123,16 +123,20 @@ def _entries(voice: Voice, event: Event) -> str:
     return ", ".join(told)
 
 
-def game_end(voice: Voice, event: Event) -> str:
-    """Who has won, then everybody's points from the first place to the last. One line each."""
+def game_won(voice: Voice, event: Event) -> str:
+    """Who has won, and with how many points."""
     points: Mapping[str, int] = event["points"]
-    winners = list(event["winners"])
-    places = places_of(points, winners)
-    standing = [
+    return _winners(voice, list(event["winners"]), points)
+
+
+def game_places(voice: Voice, event: Event) -> str:
+    """Everybody's points from the first place to the last, one line each."""
+    points: Mapping[str, int] = event["points"]
+    places = places_of(points, event["winners"])
+    return "\n".join(
         voice.text("game-standing", place=places[seat], who=voice.listed(seat), points=points[seat])
         for seat in sorted(points, key=lambda seat: places[seat])
-    ]
-    return "\n".join([_winners(voice, winners, points), *standing])
+    )
 
 
 def places_of(points: Mapping[str, int], winners: Sequence[str]) -> dict[str, int]:

@@ -4,13 +4,13 @@ Nothing here names a card unless the reader is the one who played or drew it.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.text import names
 from bot.text.deeds import deed
-from bot.text.endings import account, account_details, debt, game_end, round_end
+from bot.text.endings import account, account_details, debt, game_places, game_won, round_end
 from bot.text.grouping import Group, groups
 from bot.text.voice import Event, Voice
 from data.texts import text
@@ -21,8 +21,8 @@ class Passage:
     """One piece of the story, of one or more lines.
 
     `kind`: action, passed, spent, cards, round, debt, era, account, details (each link and tile of an
-    account), board (tiles that leave), game or next. `seat` is whom it is about, None for the whole table.
-    `number` is that of the change on the picture.
+    account), board (tiles that leave), game (who won), places (the points of all) or next. `seat` is whom it
+    is about, None for the whole table. `number` is that of the change on the picture.
     """
 
     kind: str
@@ -77,28 +77,39 @@ def _line(lang: str, passage: Passage, numbered: bool) -> str:
     return text(lang, "numbered", number=passage.number, told=passage.text)
 
 
-def recap(turns: Iterable[Iterable[Event]], lang: str, *, viewer: str | None = None) -> str:
+def recap(
+    turns: Iterable[Iterable[Event]], lang: str, *, viewer: str | None = None, numbered: bool = False
+) -> str:
     """What happened in several turns, shortly: actions, debts, accounts and the ends of rounds and eras.
 
-    Turns in which nothing was done but pass become one line for all who passed one after another.
+    Turns in which nothing was done but pass become one line for all who passed one after another. `numbered`
+    puts the numbers of a picture with the marks of all the turns before what changed the board.
     """
     voice = Voice(lang, viewer)
     lines: list[str] = []
     passed: list[Passage] = []
-    for turn in turns:
-        passages = [passage for passage in story(turn, lang, viewer=viewer) if passage.kind in _RECAP]
-        deeds = [passage for passage in passages if passage.kind in ("action", "passed")]
+    for passages in _counted_on(story(turn, lang, viewer=viewer) for turn in turns):
+        told = [passage for passage in passages if passage.kind in _RECAP]
+        deeds = [passage for passage in told if passage.kind in ("action", "passed")]
         if deeds and all(passage.kind == "passed" for passage in deeds):
             passed += deeds
-            passages = [passage for passage in passages if passage.kind != "passed"]
-        if passages:
+            told = [passage for passage in told if passage.kind != "passed"]
+        if told:
             lines += _all_passed(voice, passed)
             passed = []
-            lines += [passage.text for passage in passages]
+            lines += [_line(lang, passage, numbered) for passage in told]
     return "\n".join([*lines, *_all_passed(voice, passed)])
 
 
-_RECAP = {"action", "passed", "debt", "round", "era", "account", "game"}
+def _counted_on(stories: Iterable[list[Passage]]) -> Iterator[list[Passage]]:
+    """The passages of each story, numbered as if all were one."""
+    before = 0
+    for passages in stories:
+        yield [replace(each, number=each.number + before) if each.number else each for each in passages]
+        before += max((each.number or 0 for each in passages), default=0)
+
+
+_RECAP = {"action", "passed", "debt", "round", "era", "account", "game", "places"}
 
 
 def _all_passed(voice: Voice, passed: Sequence[Passage]) -> list[str]:
@@ -125,6 +136,10 @@ def _passages(voice: Voice, group: Group) -> list[Passage]:
         details = account_details(voice, group)
         found = [Passage("account", group.seat, account(voice, group))]
         return [*found, Passage("details", group.seat, details)] if details else found
+    if group.kind == "game_ended":
+        (event,) = group.events
+        places = Passage("places", None, game_places(voice, event))
+        return [Passage("game", None, game_won(voice, event)), places]
     if group.kind not in _TELLERS:
         return []
     kind, teller = _TELLERS[group.kind]
@@ -162,10 +177,6 @@ def _level_one(voice: Voice, group: Group) -> str:
     return voice.text("level-one-gone", tiles=tiles if isinstance(tiles, int) else len(tiles))
 
 
-def _game_over(voice: Voice, group: Group) -> str:
-    return game_end(voice, group.events[0])
-
-
 def _next(voice: Voice, group: Group) -> str:
     event = group.events[0]
     seat = event["seat"]
@@ -182,6 +193,5 @@ _TELLERS: dict[str, tuple[str, Callable[[Voice, Group], str]]] = {
     "era_ended": ("era", _era_over),
     "level_one_removed": ("board", _level_one),
     "new_era": ("era", _era_begins),
-    "game_ended": ("game", _game_over),
     "turn_began": ("next", _next),
 }

@@ -123,6 +123,13 @@ async def test_the_picture_of_the_turn_tells_itself_in_words(tab: Tab, stage: St
     await tab.click(".alt-mark")
 
 
+async def test_the_mark_of_a_picture_alone_hides_nothing_of_it(tab: Tab, stage: Stage) -> None:
+    hides = """(mark) => mark.getBoundingClientRect().top <
+        mark.closest('.picture').querySelector('img').getBoundingClientRect().bottom"""
+    marks = "[...document.querySelectorAll('.is-single .alt-mark')]"
+    assert await tab.run(f"{marks}.length > 0 && !{marks}.some({hides})")
+
+
 async def test_it_calls_the_next_person_by_a_direct_message(tab: Tab, stage: Stage) -> None:
     name = await on_turn(stage)
     await tab.until(f"!!document.querySelector('.rail-entry[aria-label*={name}] .badge')")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 from PIL import Image
 
@@ -28,6 +29,10 @@ async def test_the_end_is_told_in_full_and_the_thread_is_put_away(bot: RunningBo
     result = with_button(told, "Play again")
     assert "Final result" in result.text or "won" in result.text, result.text
     assert "secret `" in result.text, result.text
+    last_turn = told[told.index(result) - 1]
+    assert "wins with" in last_turn.text or "share the win" in last_turn.text, last_turn.text
+    first_place = re.compile(r"^\*\*1(\*\*)? .*: \d+ points?$", re.MULTILINE)
+    assert [each.id for each in told if first_place.search(each.text)] == [result.id], "places are told once"
     assert result.pictures[0].filename.startswith("end-")
     assert "points" in result.pictures[0].alt
 

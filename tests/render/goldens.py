@@ -34,14 +34,12 @@ def _hand() -> render.Picture:
     return render.hand(view, names=PEOPLE, usable={"liverpool", "port"})
 
 
-def _marked() -> render.Picture:
-    view = by_chance(3)
-    marks = [
-        {"number": 1, "slot": view["tiles"][4]["slot"], "kind": "built"},
-        {"number": 2, "line": view["links"][0]["line"], "kind": "linked"},
-        {"number": 3, "market": "coal", "kind": "taken"},
-    ]
-    return render.preview(view, marks, names=PEOPLE, note=["1 Built a Cotton Mill", "2 Laid a canal"])
+_VIEW = by_chance(3)
+_MARKS = [
+    {"number": 1, "slot": _VIEW["tiles"][4]["slot"], "kind": "built"},
+    {"number": 2, "line": _VIEW["links"][0]["line"], "kind": "linked"},
+    {"number": 3, "market": "coal", "kind": "taken"},
+]
 
 
 def _end() -> render.Picture:
@@ -54,7 +52,9 @@ KINDS: dict[str, Callable[[], render.Picture]] = {
     "full-rail": lambda: render.board(by_chance(8, 4, "full", "rail", 1.0), names=PEOPLE),
     "community": lambda: render.board(by_chance(2, 2, "community", "rail"), names=PEOPLE),
     "three-players": lambda: render.board(by_chance(6, 3), names=PEOPLE),
-    "preview": _marked,
+    "preview": lambda: render.preview(_VIEW, _MARKS, names=PEOPLE),
+    "closeup": lambda: render.closeup(_VIEW, _MARKS, names=PEOPLE),
+    "preview-closeup": lambda: render.preview_closeup(_VIEW, _MARKS, names=PEOPLE),
     "region": lambda: render.region(by_chance(8, 4, "full", "rail", 1.0), "manchester", names=PEOPLE),
     "hand": _hand,
     "mat": lambda: render.mat(by_chance(9), SEATS[3], names=PEOPLE),

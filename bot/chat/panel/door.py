@@ -1,4 +1,4 @@
-"""The button that opens the panel, under every message that tells of a turn."""
+"""The buttons that open the panel: on one's turn, or with a look at the whole board."""
 
 from __future__ import annotations
 
@@ -14,14 +14,27 @@ from data.texts import text
 
 OPEN: Final = "open"
 """The kind of a press that opens a new panel; an old one opens it on the present state as well."""
+BOARD: Final = "board"
+"""The choice of a press that opens it at the whole board."""
 
 
-def door(
-    game: Game,
-    lang: str,
-    label: str = "button-panel-play",
-    style: discord.ButtonStyle = discord.ButtonStyle.primary,
-) -> Callable[[], discord.ui.View]:
-    """A maker of views with that one button, since a view can be sent only once."""
+def door(game: Game, lang: str) -> Callable[[], discord.ui.View]:
+    """A maker of views with the one button for the channel, since a view can be sent only once."""
+    return lambda: buttons.view(_turn(game, lang, "button-panel-play"))
+
+
+def notice_doors(game: Game, lang: str, *, whole_board: bool) -> Callable[[], discord.ui.View]:
+    """A maker of views for a notice; `whole_board` where its picture shows only what changed."""
+    whole = Press(OPEN, game.id, game.revision, choice=BOARD)
+
+    def make() -> discord.ui.View:
+        doors = [_turn(game, lang, "button-panel-open")]
+        doors += [buttons.button(whole, text(lang, "button-panel-board"))] if whole_board else []
+        return buttons.view(*doors)
+
+    return make
+
+
+def _turn(game: Game, lang: str, label: str) -> buttons.Touch:
     press = Press(OPEN, game.id, game.revision)
-    return lambda: buttons.view(buttons.button(press, text(lang, label), style))
+    return buttons.button(press, text(lang, label), discord.ButtonStyle.primary)

@@ -39,7 +39,7 @@ async def _board(sitting: Sitting, page: Page) -> None:
     page.say(status.heading(sitting.view, sitting.lang))
     shown = marks(sitting.look.provisional)
     drawing = sitting.drawing
-    upload = await (drawing.preview(sitting.view, shown) if shown else drawing.board(sitting.view))
+    upload = await (drawing.whole_preview(sitting.view, shown) if shown else drawing.board(sitting.view))
     if not page.show(upload):
         await _words(sitting, page)
 

@@ -6,6 +6,7 @@ import discord
 
 from bot.chat import learning, limits
 from bot.chat.buttons import SEAT, Press, Touch, button
+from bot.chat.drawing import Upload
 from bot.chat.history import notes
 from bot.chat.marks import marks
 from bot.text import events, hand, names, panel, result
@@ -229,14 +230,19 @@ async def _selling(sitting: Sitting, page: Page) -> None:
 
 
 async def _ending(sitting: Sitting, page: Page) -> None:
-    if sitting.pictures:
-        page.show(await sitting.drawing.preview(sitting.view, marks(sitting.look.provisional)))
+    shown = sitting.pictures and page.show(await _preview(sitting))
     if sitting.turns >= GUIDED_TURNS:  # the others have been told so at greater length
         page.say(sitting.words("panel-end-how"))
     page.buttons(
-        sitting.button("end", sitting.words("button-panel-end"), Style.success), *undo_buttons(sitting)
+        sitting.button("end", sitting.words("button-panel-end"), Style.success),
+        *undo_buttons(sitting),
+        *([sitting.button(f"{glance.LOOK}board", sitting.words("button-panel-board"))] if shown else []),
     )
     glance.menu(sitting, page)
+
+
+async def _preview(sitting: Sitting) -> Upload | None:
+    return await sitting.drawing.preview(sitting.view, marks(sitting.look.provisional))
 
 
 async def _shortfall(sitting: Sitting, page: Page) -> None:

@@ -24,15 +24,15 @@ from .sitting import GO, PANEL, Sitting
 MENU: Final = "menu/"
 
 
-async def opened(request: Request, game: int) -> None:
-    """A new private panel for the table as it stands."""
+async def opened(request: Request, game: int, look: str = "") -> None:
+    """A new private panel for the table as it stands, or for one thing there is to look at."""
     sitting = await Sitting.of(request, game)
-    await _show(request, await home.page(sitting))
+    await _show(request, await (glance.page(sitting, look) if look else home.page(sitting)))
 
 
 async def open_panel(request: Request, press: Press) -> None:
     """The button of a notice or of a channel message; an old one opens the present state as well."""
-    await opened(request, press.game)
+    await opened(request, press.game, press.choice)
 
 
 async def press_panel(request: Request, press: Press) -> None:

@@ -52,6 +52,7 @@ panel-do-remove = Give up a tile
 
 button-panel-play = My turn
 button-panel-open = Open my turn
+button-panel-board = Whole board
 button-panel-refresh = Refresh
 button-panel-loan = Loan £{ $pounds }
 button-panel-why-not = { $action }: why not?

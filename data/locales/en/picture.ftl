@@ -90,6 +90,7 @@ picture-alt-kind-linked = link laid
 picture-alt-kind-removed = removed
 picture-alt-built = { $name } on the board: tiles { $tiles } (flipped { $flipped }), links { $links }.
 picture-alt-region = Part of the board of Brass: Lancashire: { $name }.
+picture-alt-closeup = Part of the board of Brass: Lancashire, where something changed.
 picture-alt-tile-flipped = { $place }: { $owner } { $industry } { $level }, flipped.
 picture-alt-tile-cubes =
     { $cubes ->

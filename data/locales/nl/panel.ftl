@@ -52,6 +52,7 @@ panel-do-remove = Een tegel opgeven
 
 button-panel-play = Mijn beurt
 button-panel-open = Open mijn beurt
+button-panel-board = Hele bord
 button-panel-refresh = Vernieuwen
 button-panel-loan = Lening £{ $pounds }
 button-panel-why-not = { $action }: waarom niet?

@@ -85,6 +85,7 @@ picture-alt-kind-linked = verbinding gelegd
 picture-alt-kind-removed = weggehaald
 picture-alt-built = { $name } op het bord: tegels { $tiles } (omgedraaid { $flipped }), verbindingen { $links }.
 picture-alt-region = Deel van het bord van Brass: Lancashire: { $name }.
+picture-alt-closeup = Deel van het bord van Brass: Lancashire, waar iets veranderde.
 picture-alt-tile-flipped = { $place }: { $owner } { $industry } { $level }, omgedraaid.
 picture-alt-tile-cubes =
     { $cubes ->
