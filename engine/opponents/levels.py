@@ -5,20 +5,28 @@ class Foresight:
     """How turns are judged by the answers to them.
 
     The best `judged` turns are played on in so many `worlds`; the others try `glance` ideas for each action
-    of their answers, the seat itself `widths` ideas for its next turn, of which `keep` lines go on. `trust`
-    is the share of a turn's value that comes from this; the rest is what it seemed worth before.
+    of their answers, the seat itself `widths` ideas for each of its next `turns`, of which `keep` lines go
+    on. `trust` is the share of a turn's value that comes from this; the rest is what it seemed worth before.
     """
 
-    __slots__ = ("glance", "judged", "keep", "trust", "widths", "worlds")
+    __slots__ = ("glance", "judged", "keep", "trust", "turns", "widths", "worlds")
 
     def __init__(
-        self, judged: int, worlds: int, glance: int, widths: tuple[int, ...], keep: int, trust: float
+        self,
+        judged: int,
+        worlds: int,
+        glance: int,
+        widths: tuple[int, ...],
+        keep: int,
+        turns: int,
+        trust: float,
     ) -> None:
         self.judged = judged
         self.worlds = worlds
         self.glance = glance
         self.widths = widths
         self.keep = keep
+        self.turns = turns
         self.trust = trust
 
 
@@ -44,6 +52,6 @@ class Level:
 LEVELS: dict[str, Level] = {
     "easy": Level("easy", 60, (50,), 0),
     "normal": Level("normal", 600, (60, 30), 16),
-    "hard": Level("hard", 3000, (60, 30), 16, Foresight(8, 5, 6, (8, 5), 3, 0.7)),
+    "hard": Level("hard", 5000, (60, 30), 12, Foresight(5, 8, 4, (6, 4), 2, 2, 0.85)),
 }
 """The levels by name."""

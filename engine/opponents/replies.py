@@ -1,4 +1,4 @@
-"""Replies: a turn judged by what it is worth after the others have answered and the seat has moved again."""
+"""Replies: a turn judged by what it is worth after the others have answered and the seat has moved on."""
 
 from engine.actions import EndTurn
 from engine.names import END_TURN, FINISHED
@@ -26,23 +26,28 @@ class Reader:
         self.foresight = foresight
 
     def worth(self, line: Line, world: State) -> float | None:
-        """What the line is worth in this world after everybody's answers; None when the effort is spent."""
+        """What the line is worth in this world after everybody's answers and the seat's next turns; None when
+        the effort is spent.
+        """
         state = world.copy()
         for action in line.actions:
             try:
                 play(state, self.seat, action)
             except Refused:  # another distant tile than in the world where the line was found
                 break
-        self._end_turn(state)
-        while state.decision != FINISHED and state.seat != self.seat and not self.effort.over:
-            self._end_turn(state)
-        if state.decision == FINISHED:
-            return self.evaluation.score(state, self.seat)
         seen = self.foresight
-        lines = best_lines(state, self.seat, self.evaluation, seen.widths, seen.keep, self.effort)
-        if self.effort.over or not lines:
-            return None
-        return lines[0].value
+        value = 0.0
+        for _ in range(seen.turns):
+            self._end_turn(state)
+            while state.decision != FINISHED and state.seat != self.seat and not self.effort.over:
+                self._end_turn(state)
+            if state.decision == FINISHED:
+                return self.evaluation.score(state, self.seat)
+            lines = best_lines(state, self.seat, self.evaluation, seen.widths, seen.keep, self.effort)
+            if self.effort.over or not lines:
+                return None
+            state, value = lines[0].state, lines[0].value
+        return value
 
     def _end_turn(self, state: State) -> None:
         """What is left of the turn, or of the debt, of the seat that is due, at a glance."""
