@@ -24,5 +24,5 @@ def pounds(number: int) -> str:
 
 
 def signed_pounds(number: int) -> str:
-    """Income: money with its sign."""
-    return f"+£{number}" if number >= 0 else f"−£{-number}"
+    """Income: money with its sign; nothing has none."""
+    return f"+£{number}" if number > 0 else pounds(number)

@@ -41,8 +41,8 @@ async def tip(
         return ""
     seen = await _seen(tables, person)
     for name in learning.situations(view, seat, events):
-        if name not in seen:
-            await _note(tables, person, seen, name)
+        # A notice and a panel may ask at the same moment: only one of them gets to tell it.
+        if name not in seen and await tables.note_once(person, SEEN, name):
             return learning.tip(lang, name)
     return ""
 
@@ -59,10 +59,6 @@ async def after_action(request: Request, done: Done) -> str:
 
 async def _seen(tables: Tables, person: int) -> list[str]:
     return (await tables.preference("person", person, SEEN) or "").split()
-
-
-async def _note(tables: Tables, person: int, seen: list[str], name: str) -> None:
-    await tables.prefer("person", person, SEEN, " ".join([*seen, name]))
 
 
 # The explained first turn
@@ -95,10 +91,10 @@ async def offer(request: Request, game: Game) -> None:
     tables, person = request.tables, request.person.id
     if game.all_options["introductory"] or not await wanted(tables, person):
         return
-    seen = await _seen(tables, person)
-    if seen or await turns_explained(tables, person):
+    if await _seen(tables, person) or await turns_explained(tables, person):
         return
-    await _note(tables, person, seen, OFFER)
+    if not await tables.note_once(person, SEEN, OFFER):
+        return
     await request.reply.say(text(request.lang, "offer-introductory"), view=_answers(request.lang, game))
 
 

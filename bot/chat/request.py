@@ -204,7 +204,9 @@ class Request:
     def accepted(self, answer: Answer | Refused) -> Answer:
         """The answer itself; raises Declined with the reason where the service refused."""
         if isinstance(answer, Refused):
-            raise Declined(words.refusal(self.lang, answer), reasons.cited_rule(answer.code, answer.facts))
+            seat = answer.game.seat_of(self.person.id) if answer.game else None
+            sentence = words.refusal(self.lang, answer, seat)
+            raise Declined(sentence, reasons.cited_rule(answer.code, answer.facts))
         return answer
 
     async def completed(self, find: Callable[[Request], Awaitable[Iterable[Entry]]]) -> Iterable[Entry]:

@@ -10,9 +10,9 @@ from data.texts import text
 from .drawing import seat_names
 
 
-def refusal(lang: str, refused: Refused) -> str:
-    """Why something was refused, in one sentence with its facts."""
-    return reasons.cited(lang, refused.code, refused.facts)
+def refusal(lang: str, refused: Refused, seat: str | None = None) -> str:
+    """Why something was refused, in one sentence with its facts; to whoever has that seat."""
+    return reasons.cited(lang, refused.code, refused.facts, seat)
 
 
 def done(lang: str, outcome: Done) -> str:
@@ -26,7 +26,9 @@ def done(lang: str, outcome: Done) -> str:
 
 
 def standing(lang: str, look: Look) -> str:
-    """The viewer's money and income, in one line."""
+    """The viewer's money, income and link tiles, in one line; empty after the end, when none of it counts."""
+    if look.view["finished"]:
+        return ""
     own = next(each for each in look.view["players"] if each["seat"] == look.seat)
     level = signed(own["income_level"])
     return text(lang, "chat-standing", pounds=own["money"], level=level, links=own["links_left"])

@@ -282,6 +282,17 @@ class Tables:
         """Set a preference, or take it back to its default with None."""
         await self._store.write(lambda t: t.preferences.set(scope, owner, name, value))
 
+    async def note_once(self, person: int, name: str, word: str) -> bool:
+        """Add a word to a list of words among a person's preferences; False where it stood there already."""
+
+        def work(transaction: Transaction) -> bool:
+            words = (transaction.preferences.get("person", person, name) or "").split()
+            if word not in words:
+                transaction.preferences.set("person", person, name, " ".join([*words, word]))
+            return word not in words
+
+        return await self._store.write(work)
+
     async def preference(self, scope: Scope, owner: int, name: str) -> str | None:
         """A preference, or None where it was not set."""
         return await self._store.read(lambda t: t.preferences.get(scope, owner, name))

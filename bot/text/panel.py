@@ -128,7 +128,7 @@ def cards(lang: str, card_ids: Sequence[str]) -> str:
     return either(lang, [names.card(lang, each) for each in card_ids])
 
 
-def obstacles(found: Iterable[Obstacle], lang: str) -> list[str]:
+def obstacles(found: Iterable[Obstacle], lang: str, viewer: str | None = None) -> list[str]:
     """What is not possible, a line for each reason: the objects that share it, and the sentence.
 
     Reasons that differ only in the place or line they are about become one sentence about all of them.
@@ -140,13 +140,13 @@ def obstacles(found: Iterable[Obstacle], lang: str) -> list[str]:
         same = {name: value for name, value in facts.items() if name not in _PLACED}
         shared.setdefault(f"{code} {sorted(same.items(), key=str)}", []).append(obstacle)
     ordered = sorted(shared.values(), key=lambda members: members[0][1] in _FIXED)
-    return [_obstacle(lang, members) for members in ordered]
+    return [_obstacle(Voice(lang, viewer), members) for members in ordered]
 
 
-def _obstacle(lang: str, members: list[Obstacle]) -> str:
-    voice = Voice(lang)
+def _obstacle(voice: Voice, members: list[Obstacle]) -> str:
+    lang = voice.lang
     _, code, facts = members[0]
-    sentence = reasons.cited(lang, code, {**facts, **_together(lang, members)})
+    sentence = reasons.cited(lang, code, {**facts, **_together(lang, members)}, voice.viewer)
     named = list(dict.fromkeys(name for ids, _, _ in members if (name := _object(lang, ids))))
     if not named or named[0] in sentence or code in _OF_THE_MAT:
         return voice.text("panel-why-all", sentence=sentence)

@@ -18,8 +18,10 @@ _KINDS = ("why", "option_code", "expected", "decision")
 _SUBJECTS = ("place", "line", "left", "industry", "text", "field", "slot")
 
 
-def sentence(lang: str, code: str, facts: Facts) -> str:
+def sentence(lang: str, code: str, facts: Facts, viewer: str | None = None) -> str:
     """The reason as one sentence: what is wrong, how much is missing, and what would help.
+
+    What belongs to the seat `viewer` is "yours".
 
     `code` and `facts` are those of the engine's Reason or of the service's Refused. A code that the
     catalogue does not know becomes a plain "not possible" at run time, and an error in tests.
@@ -28,12 +30,13 @@ def sentence(lang: str, code: str, facts: Facts) -> str:
         name: told for name, value in facts.items() if (told := _told(lang, name, value)) is not None
     }
     arguments |= _tile(lang, facts) | _places_of_slots(lang, facts)
+    arguments |= {"you": "yes" if facts["owner"] == viewer else "no"} if "owner" in facts else {}
     return text(lang, message_id(lang, code, facts), **arguments)
 
 
-def cited(lang: str, code: str, facts: Facts) -> str:
+def cited(lang: str, code: str, facts: Facts, viewer: str | None = None) -> str:
     """The sentence with the ruling it rests on, if there is one: `... (R74)`."""
-    told = sentence(lang, code, facts)
+    told = sentence(lang, code, facts, viewer)
     number = cited_rule(code, facts)
     return text(lang, "rule-cited", sentence=told, rule=number) if number else told
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from bot.chat import learning
 from data.texts import text
 from playground.running import RunningBot
 from tests.e2e.evening import Evening
@@ -45,6 +48,15 @@ async def test_what_can_i_do_lists_everything_possible(evening: Evening) -> None
     await panel.play(evening.channel)
     await panel.press(text("en", "button-panel-can"))
     assert "**Build**" in panel.text and "**Loan**: £10, £20, £30" in panel.text and "Not now" in panel.text
+
+
+async def test_a_tip_that_is_asked_for_twice_at_once_comes_once(evening: Evening) -> None:
+    person = evening.people[0].id
+    tables = evening.bot.client.tables
+    view = {**(await evening.look(evening.people[0])).view, "draw_pile": 0}
+    told = await asyncio.gather(*(learning.tip(tables, person, "en", view, view["viewer"]) for _ in range(5)))
+    assert sorted(told)[:4] == ["", "", "", ""]
+    assert "The draw pile" in sorted(told)[4]
 
 
 async def test_a_tip_comes_once_and_can_be_switched_off(evening: Evening) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from playground.server import Person
-from tests.e2e.evening import Evening
+from tests.e2e.evening import Evening, hand_of
 from tests.e2e.positions import DEBT, MILLS, TWO_RAILS, put
 from tests.e2e.touch import Touch
 
@@ -68,6 +68,27 @@ async def test_a_build_with_a_place_card_takes_at_most_six(evening: Evening) -> 
     await touch.choose("menu/cotton_mill", with_a_place_card)
     await ended(evening, touch)
     assert touch.taps <= 6
+
+
+async def test_the_hand_stays_in_sight_until_a_card_is_chosen(evening: Evening) -> None:
+    touch = await opened(evening)
+    cards = len(hand_of(await evening.look(touch.person)))
+    for action in ("Build", "Network", "Develop"):
+        if action in touch.labels:
+            await touch.press(action)
+            assert f"Your hand, {cards} cards: " in touch.text, action
+            await touch.press("Overview")
+    await touch.choose("menu/card")
+    assert "Your hand" not in touch.text
+
+
+async def test_no_card_to_discard_is_coloured_and_the_order_is_explained(evening: Evening) -> None:
+    touch = await opened(evening)
+    await touch.press("Loan £10")
+    assert "First comes the one that you can best do without" in touch.text
+    cards = [each for each in touch.shown.buttons if each.label not in ("Back", "Overview")]
+    assert len(cards) > 2
+    assert {each.style for each in cards} == {"secondary"}
 
 
 async def test_card_first_leads_to_the_same_build(evening: Evening) -> None:
@@ -156,6 +177,11 @@ async def test_a_shortfall_is_paid_by_a_tile(evening: Evening) -> None:
     await touch.press("End turn")
     assert "You owe £4" in touch.text
     await touch.choose("menu/remove", lambda option: "Cotton Mill" in option["label"])
+    assert "It brings £6; you owe £4" in touch.text, "what cannot be taken back is asked about once"
+    assert len((await evening.look(None)).view["tiles"]) == 2
+    await touch.press("Overview")
+    await touch.choose("menu/remove", lambda option: "Cotton Mill" in option["label"])
+    await touch.press("Yes, do it")
     look = await evening.look(None)
     assert [each["slot"] for each in look.view["tiles"]] == ["oldham_1"]
 
@@ -278,49 +304,6 @@ async def test_the_channel_has_one_button_to_the_turn_at_its_end(evening: Evenin
     touch = Touch(await evening.on_turn())
     await touch.open(with_door[0], "My turn")
     assert "Your turn" in touch.text
-
-
-async def test_the_notice_shows_what_changed_and_the_whole_board_is_one_tap_away(evening: Evening) -> None:
-    await put(evening, TWO_RAILS)
-    touch, other = await opened(evening), await evening.off_turn()
-    while "Your turn is played" not in touch.text:
-        await touch.press("Build")
-        await touch.choose(touch.shown.selects[0].custom_id.rpartition(":")[2])
-        while "action left" not in touch.text and "no action left" not in touch.text:
-            await touch.press(touch.labels[0])
-    await touch.press("End turn")
-    notice = other.dms()[-1]
-    numbers = [line[:5] for line in notice.text.split("\n") if line.startswith("**") and " built " in line]
-    assert numbers == ["**1**", "**2**"]
-    assert "where something changed" in notice.pictures[0].alt
-    assert "1: " in notice.pictures[0].alt
-    board = Touch(other)
-    await board.open(notice, "Whole board")
-    assert board.shown.pictures[0].alt.startswith("Brass: Lancashire board.")
-
-
-async def test_the_preview_shows_what_would_change_and_the_whole_board_is_one_tap_away(
-    evening: Evening,
-) -> None:
-    touch = await opened(evening)
-    await touch.press("Build")
-    await touch.choose(touch.shown.selects[0].custom_id.rpartition(":")[2])
-    if "Which card" in touch.text:
-        await touch.press(touch.labels[0])
-    [close] = touch.shown.pictures
-    assert "where something changed" in close.alt
-    await touch.press("Whole board")
-    [whole] = touch.shown.pictures
-    assert whole.alt.startswith("Preview of a turn that is not yet ended. Brass: Lancashire board.")
-
-
-async def test_there_is_no_preview_of_a_turn_that_changes_nothing_on_the_board(evening: Evening) -> None:
-    touch = await opened(evening)
-    await touch.press("Loan £10")
-    await touch.press(touch.labels[0])
-    assert "Your turn is played" in touch.text
-    assert touch.shown.pictures == []
-    assert "Whole board" not in touch.labels
 
 
 async def test_there_is_one_status_message_at_the_end_of_the_channel(evening: Evening) -> None:

@@ -111,6 +111,26 @@ async def test_replacing_ones_own_flipped_tile_is_asked_about_once(evening: Even
     assert any(event["kind"] == "built" for event in (await evening.look(touch.person)).provisional)
 
 
+async def test_ones_own_tile_is_called_so_in_the_suggestions(evening: Evening) -> None:
+    await put(evening, OWN_FLIPPED_MINE)
+    person = await evening.on_turn()
+    suggested = await person.autocomplete(
+        evening.channel, "brass build", "space", "wig", industry="coal_mine"
+    )
+    assert any("replaces your tile" in each["name"] for each in suggested.choices), suggested.choices
+
+
+async def test_after_the_last_end_nothing_is_left_to_count(evening: Evening) -> None:
+    await put(evening, LAST_TURN)
+    person = await evening.on_turn()
+    while (await evening.choices(person)).decision == "turn":
+        await evening.type(person, "brass pass", card=await evening.any_card(person))
+    answer = await evening.type(person, "brass end")
+    assert (await evening.game()).status == "finished"
+    assert "share the win" in answer.text
+    assert "link tile" not in answer.text and "You have" not in answer.text
+
+
 async def test_the_last_chance_of_a_loan_is_asked_about_once(evening: Evening) -> None:
     await put(evening, LAST_LOANS)
     touch = await opened(evening)

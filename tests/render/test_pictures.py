@@ -124,3 +124,13 @@ def test_the_end_names_the_winner_and_all_points() -> None:
     view = played(engine.Options.of(), 5, 1000)[-1]
     alt = render.end(view, names={"red": "Anna"}).alt
     assert all(str(player["points"]) in alt for player in view["players"])
+
+
+def test_no_income_has_no_sign() -> None:
+    view = fresh()
+    assert all(player["income_level"] == 0 for player in view["players"])
+    view["players"][0]["income_level"] = 3
+    alt = render.board(view, scale=0.25).alt
+    assert "income +£3" in alt
+    assert "income £0" in alt
+    assert "+£0" not in alt

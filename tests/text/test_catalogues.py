@@ -79,3 +79,10 @@ def test_every_text_fits_one_message_even_with_the_longest_names(lang: str) -> N
     longest = "Ellesmere Port–Warrington & Runcorn (\\_" + "W" * 32 + ")"
     for name, facts in needed(lang).items():
         assert 0 < len(text(lang, name, **dict.fromkeys(facts, longest))) <= 2000, name
+
+
+def test_in_dutch_a_hint_and_a_tip_are_two_words() -> None:
+    """A hint says what a computer would do now; a tip teaches the game once."""
+    hints = [text("nl", name) for name in ("button-hint", "hint-lobby-off", "hint-not-now", "command-hint")]
+    assert [each for each in hints if "tip" in each.lower()] == []
+    assert "Tips" in text("nl", "settings-tips")

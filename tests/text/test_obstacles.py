@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.text import panel
 
 MONEY = (
@@ -25,6 +27,17 @@ def test_what_one_can_do_something_about_comes_first() -> None:
     first, second = panel.obstacles([TAKEN, MONEY], "en")
     assert "Bury" in first
     assert "Oldham" in second
+
+
+@pytest.mark.parametrize(
+    ("lang", "mine", "theirs"), [("en", "Your tile", "Red’s tile"), ("nl", "jou", "Rood")]
+)
+def test_ones_own_tile_is_called_so(lang: str, mine: str, theirs: str) -> None:
+    for why in ("industry", "not_higher", "cubes_left"):
+        obstacle = ({"slot": "oldham_1"}, "overbuild", {**TAKEN[2], "why": why})
+        (own,), (other,) = (panel.obstacles([obstacle], lang, seat) for seat in ("red", "yellow"))
+        assert mine in own.replace("Je tegel", "jou") and theirs not in own, own
+        assert theirs in other, other
 
 
 def test_a_reason_that_lies_in_the_next_tile_names_no_places() -> None:

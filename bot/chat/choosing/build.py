@@ -49,8 +49,13 @@ def _slot(offers: Offers, plan: Plan, found: Json, given: Given) -> Entry:
     if found["double"] and not given("second_card"):
         parts.append(text(offers.lang, "chat-two-cards"))
     if there := offers.tile(found["slot"]):
-        parts.append(text(offers.lang, "chat-replaces", owner=names.seat(offers.lang, there["owner"])))
+        parts.append(_replaces(offers, there))
     return Entry(found["slot"], names.slot(offers.lang, found["slot"]), ", ".join(parts))
+
+
+def _replaces(offers: Offers, there: Json) -> str:
+    yours = "yes" if there["owner"] == offers.choices.seat else "no"
+    return text(offers.lang, "chat-replaces", you=yours, owner=names.seat(offers.lang, there["owner"]))
 
 
 def second_cards(offers: Offers, given: Given) -> list[Entry]:

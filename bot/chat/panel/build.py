@@ -12,6 +12,7 @@ from data.texts import joined
 from engine import Plan
 from engine.names import CARDS, INDUSTRIES, SLOT_PLACE, SLOTS
 
+from .discard import held
 from .draft import Draft
 from .naming import next_tile, title
 from .page import Page, paged
@@ -25,7 +26,11 @@ def question(sitting: Sitting, draft: Draft) -> Page | None:
     if len(draft.what) == 2:
         return None
     page = Page(sitting.seat)
-    page.say(title(sitting, draft), sitting.words("panel-build-two" if draft.double else "panel-build-where"))
+    page.say(
+        title(sitting, draft),
+        held(sitting, draft),
+        sitting.words("panel-build-two" if draft.double else "panel-build-where"),
+    )
     menus(sitting, draft, page)
     missing = [each for number, each in enumerate(INDUSTRIES) if not _plans(sitting, draft, number)]
     if missing and not draft.what:

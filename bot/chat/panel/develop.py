@@ -8,6 +8,7 @@ from bot.text import panel
 from engine import Plan
 from engine.names import INDUSTRIES
 
+from .discard import held
 from .draft import Draft
 from .naming import next_tile, title
 from .page import Page, paged
@@ -19,7 +20,7 @@ def question(sitting: Sitting, draft: Draft) -> Page | None:
     if draft.what:
         return None
     page = Page(sitting.seat)
-    page.say(title(sitting, draft), sitting.words("panel-develop-what"))
+    page.say(title(sitting, draft), held(sitting, draft), sitting.words("panel-develop-what"))
     options = [_option(sitting, draft, plan) for plan in sitting.plans(draft)]
     placeholder = sitting.words("panel-develop-menu")
     page.menu(sitting.press("menu/develop"), placeholder, paged(sitting, draft, options))

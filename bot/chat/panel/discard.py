@@ -8,14 +8,14 @@ import discord
 
 from bot.chat import limits
 from bot.chat.choosing.offers import Offers
-from bot.text import names, prices
+from bot.text import hand, names, prices
 from engine import Plan
 from engine.names import CARD_NUMBER, CARDS, TOWNS
 
 from .draft import Draft, Numbers
 from .naming import title
 from .page import Page
-from .sitting import Sitting, Style
+from .sitting import Sitting
 
 TWO = "two/"
 """The verb of a menu in which two cards are chosen; its entries are cards."""
@@ -52,6 +52,13 @@ def parting_order(offers: Offers, draft: Draft, cards: Numbers) -> list[int]:
     return sorted(cards, key=lambda card: (uses[CARDS[card]], -held[CARDS[card]], card))
 
 
+def held(sitting: Sitting, draft: Draft) -> str:
+    """The hand in one line of small print, while a card is still to be chosen for the draft."""
+    if draft.cards or not (sitting.planning or sitting.decision == "turn"):
+        return ""
+    return sitting.words("panel-hand", hand=hand.hand(sitting.view, sitting.lang))
+
+
 def quoted(sitting: Sitting, draft: Draft, plan: Plan) -> str:
     """What the drafted action would cost and bring, in a few sentences."""
     quote = sitting.quote(plan.action(chosen(sitting, draft, plan), draft.coal, draft.iron))
@@ -63,17 +70,15 @@ def quoted(sitting: Sitting, draft: Draft, plan: Plan) -> str:
 def _one(sitting: Sitting, draft: Draft, plan: Plan) -> Page:
     assert sitting.offers is not None
     page = Page(sitting.seat)
-    page.say(title(sitting, draft), quoted(sitting, draft, plan), sitting.words("panel-card-question"))
+    page.say(
+        title(sitting, draft),
+        quoted(sitting, draft, plan),
+        sitting.words("panel-card-question"),
+        sitting.words("panel-card-order"),
+    )
     ordered = parting_order(sitting.offers, draft, plan.cards)
     page.buttons(
-        *(
-            sitting.go(
-                draft.but(cards=(card,)),
-                names.card(sitting.lang, CARDS[card]),
-                Style.secondary if number else Style.primary,
-            )
-            for number, card in enumerate(ordered)
-        )
+        *(sitting.go(draft.but(cards=(card,)), names.card(sitting.lang, CARDS[card])) for card in ordered)
     )
     return page
 

@@ -14,7 +14,7 @@ from bot.text.grouping import groups
 from bot.text.learning import GUIDED_TURNS, guide
 from engine.names import CARD_NUMBER, SLOTS
 
-from . import build, glance, sell, simple
+from . import build, glance, sell, simple, sure
 from .draft import Draft
 from .page import Page, paged
 from .sitting import Sitting, Style
@@ -250,15 +250,13 @@ async def _shortfall(sitting: Sitting, page: Page) -> None:
     draft = Draft("remove")
     options = []
     for plan in sitting.plans(draft):
-        quote = sitting.quote(plan.action())
-        brought = [event["pounds"] for event in (quote.events if quote else ()) if event["kind"] == "removed"]
         there = sitting.offers.tile(SLOTS[plan.what[0]]) if sitting.offers else None
         tile = names.tile(sitting.lang, there["industry"], there["level"]) if there else ""
         label = sitting.words(
             "panel-shortfall-tile",
             tile=tile,
             place=names.slot(sitting.lang, SLOTS[plan.what[0]]),
-            pounds=sum(brought[:1]),
+            pounds=sure.brought(sitting, plan),
         )
         detail = sitting.words("panel-shortfall-flipped") if there and there["flipped"] else ""
         options.append(sitting.option(draft.but(what=plan.what), label, detail))

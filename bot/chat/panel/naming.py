@@ -51,8 +51,24 @@ def _sell(sitting: Sitting, draft: Draft) -> str:
     return sitting.words("panel-title-sell-to", mill=mill, to=panel.buyer(sitting.lang, to))
 
 
+def _remove(sitting: Sitting, draft: Draft) -> str:
+    slot = SLOTS[draft.what[0]]
+    there = sitting.offers.tile(slot) if sitting.offers else None
+    tile = names.tile(sitting.lang, there["industry"], there["level"]) if there else ""
+    return sitting.words(
+        "panel-title-remove", tile=tile, place=names.place(sitting.lang, names.place_of(slot))
+    )
+
+
 def _loan(sitting: Sitting, draft: Draft) -> str:
     return sitting.words("panel-title-loan", pounds=draft.what[0])
 
 
-_TITLES = {"build": _build, "link": _link, "develop": _develop, "sell": _sell, "loan": _loan}
+_TITLES = {
+    "build": _build,
+    "link": _link,
+    "develop": _develop,
+    "sell": _sell,
+    "loan": _loan,
+    "remove": _remove,
+}

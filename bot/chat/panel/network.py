@@ -8,6 +8,7 @@ from bot.text import names, panel
 from engine import Plan
 from engine.names import LINES
 
+from .discard import held
 from .draft import Draft
 from .naming import title
 from .page import Page, paged
@@ -23,7 +24,11 @@ def question(sitting: Sitting, draft: Draft) -> Page | None:
     if step == 2 and not plans:
         return None
     page = Page(sitting.seat)
-    page.say(title(sitting, draft), sitting.words(f"panel-link-{'first' if step == 1 else 'second'}"))
+    page.say(
+        title(sitting, draft),
+        held(sitting, draft),
+        sitting.words(f"panel-link-{'first' if step == 1 else 'second'}"),
+    )
     options = [_option(sitting, draft, plan) for plan in plans]
     placeholder = sitting.words("panel-link-menu", count=len(options))
     page.menu(sitting.press("menu/line"), placeholder, paged(sitting, draft, options))

@@ -112,7 +112,7 @@ async def _after(request: Request, game: int, outcome: Outcome) -> Page:
 
 async def _refused(sitting: Sitting, refused: Refused) -> Page:
     """The table unchanged, with the reason and a button that opens its rule."""
-    page = await home.page(sitting, words.refusal(sitting.lang, refused))
+    page = await home.page(sitting, words.refusal(sitting.lang, refused, sitting.seat))
     if rule := reasons.cited_rule(refused.code, refused.facts):
         page.buttons(rule_button(sitting.lang, rule))
     return page

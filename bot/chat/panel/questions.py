@@ -76,7 +76,7 @@ def _cards_for(sitting: Sitting, plan: Plan) -> str:
 
 def _ways_out(sitting: Sitting, draft: Draft) -> list[Touch]:
     """Back by one question, and to the first page."""
-    before = draft.back()
+    before = draft.back() if draft.do in OBJECTS else None
     found = []
     if draft.do == "build" and not draft.what and not draft.double and not draft.cards:
         if sitting.plans(build.DOUBLE):

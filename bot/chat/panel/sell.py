@@ -9,6 +9,7 @@ from bot.text import names, panel
 from engine import Plan
 from engine.names import DISTANT, SLOTS
 
+from .discard import held
 from .draft import Draft
 from .naming import title
 from .page import Page, paged
@@ -20,7 +21,7 @@ def question(sitting: Sitting, draft: Draft) -> Page | None:
     if len(draft.what) == 2:
         return None
     page = Page(sitting.seat)
-    page.say(title(sitting, draft), sitting.words("panel-sell-what"), market(sitting))
+    page.say(title(sitting, draft), held(sitting, draft), sitting.words("panel-sell-what"), market(sitting))
     sales(sitting, draft, page)
     return page
 

@@ -6,7 +6,7 @@ from bot.chat.buttons import Touch
 from bot.text import panel
 from engine import Plan
 
-from .discard import TWO, copies
+from .discard import TWO, copies, held
 from .draft import Draft
 from .naming import title
 from .page import Page
@@ -18,7 +18,9 @@ def loan(sitting: Sitting, draft: Draft) -> Page | None:
     if draft.what:
         return None
     page = Page(sitting.seat)
-    page.say(title(sitting, draft), *(_loan(sitting, plan) for plan in sitting.plans(draft)))
+    page.say(
+        title(sitting, draft), held(sitting, draft), *(_loan(sitting, plan) for plan in sitting.plans(draft))
+    )
     page.buttons(*loan_buttons(sitting, draft))
     return page
 

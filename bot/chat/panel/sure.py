@@ -25,7 +25,19 @@ def question(sitting: Sitting, draft: Draft, plan: Plan) -> Page | None:
         return _page(sitting, draft, "panel-sure-last-link")
     if plan.do == "build" and _own_flipped_tile_goes(sitting, draft, plan):
         return _page(sitting, draft, "panel-sure-flipped")
+    if plan.do == "remove":
+        return _page(sitting, draft, "panel-sure-remove", pounds=brought(sitting, plan), owed=_owed(sitting))
     return None
+
+
+def brought(sitting: Sitting, plan: Plan) -> int:
+    """What a tile that is given up for a shortfall brings, in pounds."""
+    quote = sitting.quote(plan.action())
+    return sum(event["pounds"] for event in (quote.events if quote else ()) if event["kind"] == "removed")
+
+
+def _owed(sitting: Sitting) -> int:
+    return sum(each["pounds"] for each in sitting.view["debts"] if each["seat"] == sitting.seat)
 
 
 def _own_flipped_tile_goes(sitting: Sitting, draft: Draft, plan: Plan) -> bool:
@@ -39,9 +51,9 @@ def _is_flipped(sitting: Sitting, slot: str) -> bool:
     return bool(there and there["flipped"])
 
 
-def _page(sitting: Sitting, draft: Draft, warning: str) -> Page:
+def _page(sitting: Sitting, draft: Draft, warning: str, **figures: int) -> Page:
     page = Page(sitting.seat)
-    page.say(title(sitting, draft), sitting.words(warning))
+    page.say(title(sitting, draft), sitting.words(warning, **figures))
     page.buttons(sitting.go(draft.but(sure=True), sitting.words("button-panel-sure"), Style.danger))
     return page
 

@@ -65,6 +65,7 @@ def _reasons(sitting: Sitting, about: str) -> list[str]:
             for ids, refused in _obstacles(sitting, about)
         ),
         sitting.lang,
+        sitting.seat,
     )
 
 

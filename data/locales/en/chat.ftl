@@ -62,7 +62,11 @@ notice-how-shortfall = `/brass sell` gives up a tile for half of what it cost.
 
 chat-card-no-use = nothing to build with it
 chat-two-cards = with a second card
-chat-replaces = replaces { $owner }’s tile
+chat-replaces =
+    { $you ->
+        [yes] replaces your tile
+       *[no] replaces { $owner }’s tile
+    }
 chat-stop-selling = Stop selling
 chat-distant = Distant market
 chat-card-needed = Choose the card to discard for the sale: the first mill of a Sell action costs one.

@@ -86,6 +86,7 @@ panel-menu-back = Back ({ $left })
 panel-more = { $count } more
 panel-and-more = { $shown } and { $count } more
 
+panel-hand = -# { $hand }
 panel-question-title = ### { $action }
 panel-title-build = Build { $tile }
 panel-title-build-in = Build { $tile } in { $place }
@@ -93,6 +94,7 @@ panel-title-link = Network: { $lines }
 panel-title-develop = Develop { $tiles }
 panel-title-sell = Sell from { $mill }
 panel-title-sell-to = Sell: { $mill } → { $to }
+panel-title-remove = Give up { $tile } in { $place }
 panel-title-loan = Loan of £{ $pounds }
 panel-build-where = Choose a tile and its place; each shows its full price.
 panel-build-two = Any two cards, with both actions of the turn, build anywhere. Choose a tile and its place.
@@ -122,6 +124,7 @@ panel-loan-line = **£{ $pounds }**: { $effects }
 panel-pass-both = Or pass both actions: choose two cards
 
 panel-card-question = **Which card do you discard?**
+panel-card-order = -# First comes the one that you can best do without.
 panel-two-cards-question = **Which two cards do you discard?**
 panel-two-cards-menu = Choose two cards
 panel-coal-title = ### Which coal?
@@ -150,12 +153,13 @@ panel-effect-shipped-iron = sells { $cubes } iron for £{ $pounds }
 panel-effect-loan = income { $change }
 
 panel-end-how = Nobody sees this before you end the turn.
-panel-shortfall-how = Choose a tile to give up; it brings half of what it cost. This cannot be taken back.
+panel-shortfall-how = Choose a tile to give up; it brings half of what it cost.
 panel-shortfall-menu = Give up a tile
 panel-shortfall-tile = { $tile }, { $place } · brings £{ $pounds }
 panel-shortfall-flipped = flipped
 panel-sure-last-link = This uses your last link tile of this era. Are you sure?
 panel-sure-flipped = This replaces a flipped tile of your own, with its points. Are you sure?
+panel-sure-remove = It brings £{ $pounds }; you owe £{ $owed }. A tile that is given up is gone for the rest of the game, and this cannot be taken back. Are you sure?
 panel-sure-last-loan = This is your last chance of a loan in this game, and you have £{ $pounds }. End the turn without one?
 
 panel-why-title = ### Why not: { $action }

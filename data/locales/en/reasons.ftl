@@ -25,9 +25,19 @@ reason-level-left =
     }
 reason-locked = Your next { $industry } is a locked one, which can never be built: Develop takes it off your mat.
 reason-one_per_place = You already have a tile in { $place }, and in the Canal Era you may have only one in each place: build elsewhere, or replace that tile with a higher one of its industry.
-reason-overbuild-not_higher = { $owner }’s tile on { $slot } is as high as yours or higher: only a higher level of the same industry may replace it.
-reason-overbuild-industry = { $owner }’s tile stands on { $slot }: a tile is replaced only by a higher level of its own industry, and another player’s only if it is a Coal Mine or an Iron Works.
-reason-overbuild-cubes_left = { $owner }’s tile on { $slot } may be replaced only when no cube of its resource is left, on any tile or in its market.
+reason-overbuild-not_higher =
+    { $you ->
+        [yes] Your tile on { $slot } is as high already, or higher: only a higher level of the same industry may replace it.
+       *[no] { $owner }’s tile on { $slot } is as high as yours or higher: only a higher level of the same industry may replace it.
+    }
+reason-overbuild-industry = { $you ->
+        [yes] Your tile
+       *[no] { $owner }’s tile
+    } stands on { $slot }: a tile is replaced only by a higher level of its own industry, and another player’s only if it is a Coal Mine or an Iron Works.
+reason-overbuild-cubes_left = { $you ->
+        [yes] Your tile
+       *[no] { $owner }’s tile
+    } on { $slot } may be replaced only when no cube of its resource is left, on any tile or in its market.
 reason-money = This costs £{ $cost } in all and you have £{ $money }: you are £{ $missing } short, which a loan or a cheaper source might solve.
 reason-coal-place = No coal can get to { $place }: no mine with coal is connected to it and no port or trade icon to buy through; a link towards one of these would help.
 reason-coal-line = No coal can get to { $line }: no mine with coal is connected to either end and no port or trade icon to buy through; a link towards one of these would help.
@@ -40,7 +50,11 @@ reason-source-too_many = You named more sources than this action uses.
 reason-line-none = There is no line { $line } in this game.
 reason-line-era_canal = { $line } is a canal only: no rail is laid there.
 reason-line-era_rail = { $line } is a rail only: no canal is laid there.
-reason-line-taken = { $owner } already has a link on { $line }.
+reason-line-taken =
+    { $you ->
+        [yes] You already have a link on { $line }.
+       *[no] { $owner } already has a link on { $line }.
+    }
 reason-line-twice = The two rails must be laid on two different lines.
 reason-links_left =
     { $left ->

@@ -62,7 +62,11 @@ notice-how-shortfall = Met `/brass verkopen` geef je een tegel op voor de helft 
 
 chat-card-no-use = hiermee valt niets te bouwen
 chat-two-cards = met een tweede kaart
-chat-replaces = overbouwt de tegel van { $owner }
+chat-replaces =
+    { $you ->
+        [yes] overbouwt je eigen tegel
+       *[no] overbouwt de tegel van { $owner }
+    }
 chat-stop-selling = Stoppen met verkopen
 chat-distant = Verre katoenmarkt
 chat-card-needed = Kies de kaart die je voor de verkoop aflegt: de eerste fabriek van een verkoopactie kost er een.

@@ -1,10 +1,10 @@
-# Tips tijdens een spel en de nabeschouwing: wat een computer zou doen, en waarom.
+# Hints tijdens een spel en de nabeschouwing: wat een computer zou doen, en waarom.
 
-button-hint = Tip
+button-hint = Hint
 button-hint-take = Doe { $number }
 button-decisions = Dure beslissingen
-option-hints = tips
-    .description = Zet tips aan of uit voor dit spel; iedereen leest het
+option-hints = hints
+    .description = Zet hints aan of uit voor dit spel; iedereen leest het
 option-show = toon
     .description = Beurt voor beurt, of de duurste beslissingen (van een spel dat hier gespeeld is)
 choice-hints-yes = Aan
@@ -12,21 +12,21 @@ choice-hints-no = Uit
 choice-show-turns = Beurt voor beurt
 choice-show-decisions = Ieders duurste beslissingen
 
-hint-lobby-on = Tips: aan; wie aan zet is kan in het geheim vragen wat een computer zou doen.
-hint-lobby-off = Tips: uit.
-table-option-hints-yes = Tips aan
-table-option-hints-no = Tips uit
-table-told-hints-on = { $by } heeft tips aangezet: wie aan zet is kan nu in het geheim vragen wat een computer zou doen.
-table-told-hints-off = { $by } heeft tips uitgezet.
-hint-now-on = Tips staan aan in dit spel.
-hint-now-off = Tips staan uit in dit spel.
+hint-lobby-on = Hints: aan; wie aan zet is kan in het geheim vragen wat een computer zou doen.
+hint-lobby-off = Hints: uit.
+table-option-hints-yes = Hints aan
+table-option-hints-no = Hints uit
+table-told-hints-on = { $by } heeft hints aangezet: wie aan zet is kan nu in het geheim vragen wat een computer zou doen.
+table-told-hints-off = { $by } heeft hints uitgezet.
+hint-now-on = Hints staan aan in dit spel.
+hint-now-off = Hints staan uit in dit spel.
 
 hint-title = **Wat een computer in jouw plaats zou doen**
 hint-private = -# Alleen jij leest dit. Hij zag wat jij ziet en niet meer; hij kan zich vergissen.
-hint-off = Tips staan uit in dit spel. `/brass-tafel tip` met `tips: aan` zet ze aan, en iedereen leest het.
-hint-not-now = Een tip is er voor je eigen beurt.
+hint-off = Hints staan uit in dit spel. `/brass-tafel hint` met `hints: aan` zet ze aan, en iedereen leest het.
+hint-not-now = Een hint is er voor je eigen beurt.
 hint-end = Er valt niets meer te kiezen: beëindig je beurt of neem iets terug.
-hint-failed = Er is niet op tijd een tip gevonden. Probeer het zo nog eens.
+hint-failed = Er is niet op tijd een hint gevonden. Probeer het zo nog eens.
 hint-action = **{ $number }. { $action }**
 hint-price = {" "}({ $price })
 hint-behind =

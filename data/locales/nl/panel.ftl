@@ -86,6 +86,7 @@ panel-menu-back = Terug ({ $left })
 panel-more = nog { $count } andere
 panel-and-more = { $shown } en nog { $count }
 
+panel-hand = -# { $hand }
 panel-question-title = ### { $action }
 panel-title-build = { $tile } bouwen
 panel-title-build-in = { $tile } bouwen in { $place }
@@ -93,6 +94,7 @@ panel-title-link = Netwerk: { $lines }
 panel-title-develop = { $tiles } ontwikkelen
 panel-title-sell = Verkopen vanuit { $mill }
 panel-title-sell-to = Verkopen: { $mill } → { $to }
+panel-title-remove = { $tile } in { $place } opgeven
 panel-title-loan = Lening van £{ $pounds }
 panel-build-where = Kies een tegel en de locatie; overal staat de volle prijs bij.
 panel-build-two = Met twee willekeurige kaarten en beide acties van je beurt bouw je overal. Kies een tegel en de locatie.
@@ -122,6 +124,7 @@ panel-loan-line = **£{ $pounds }**: { $effects }
 panel-pass-both = Of pas met beide acties: kies twee kaarten
 
 panel-card-question = **Welke kaart leg je af?**
+panel-card-order = -# Vooraan staat de kaart die je het best kunt missen.
 panel-two-cards-question = **Welke twee kaarten leg je af?**
 panel-two-cards-menu = Kies twee kaarten
 panel-coal-title = ### Welke kolen?
@@ -150,12 +153,13 @@ panel-effect-shipped-iron = verkoopt { $cubes } ijzer voor £{ $pounds }
 panel-effect-loan = inkomen { $change }
 
 panel-end-how = Niemand ziet dit voordat je de beurt beëindigt.
-panel-shortfall-how = Kies een tegel om op te geven; hij brengt de helft op van wat hij kostte. Dit kan niet worden teruggenomen.
+panel-shortfall-how = Kies een tegel om op te geven; hij brengt de helft op van wat hij kostte.
 panel-shortfall-menu = Geef een tegel op
 panel-shortfall-tile = { $tile }, { $place } · brengt £{ $pounds } op
 panel-shortfall-flipped = omgedraaid
 panel-sure-last-link = Hiermee is je laatste verbindingstegel van dit tijdperk op. Weet je het zeker?
 panel-sure-flipped = Dit vervangt een omgedraaide tegel van jezelf, met de punten ervan. Weet je het zeker?
+panel-sure-remove = Dat brengt £{ $pounds } op; je bent £{ $owed } schuldig. Een opgegeven tegel is weg voor de rest van het spel, en dit kan niet worden teruggenomen. Weet je het zeker?
 panel-sure-last-loan = Dit is je laatste kans op een lening in dit spel, en je hebt £{ $pounds }. De beurt zonder lening beëindigen?
 
 panel-why-title = ### Waarom niet: { $action }

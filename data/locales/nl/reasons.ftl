@@ -25,9 +25,19 @@ reason-level-left =
     }
 reason-locked = Je eerstvolgende { $industry } heeft een slot en kan nooit gebouwd worden: met Ontwikkelen haal je hem van je spelersbord.
 reason-one_per_place = Je hebt al een tegel in { $place }, en in het kanaaltijdperk mag je er maar één per locatie hebben: bouw ergens anders, of overbouw die tegel met een hogere van dezelfde industrie.
-reason-overbuild-not_higher = De tegel van { $owner } op { $slot } is even hoog als die van jou of hoger: overbouwen kan alleen met een hoger niveau van dezelfde industrie.
-reason-overbuild-industry = Op { $slot } ligt een tegel van { $owner }: overbouwen kan alleen met een hoger niveau van dezelfde industrie, en bij een ander alleen een kolenmijn of een ijzerfabriek.
-reason-overbuild-cubes_left = De tegel van { $owner } op { $slot } mag je pas overbouwen als er nergens meer een blokje van die grondstof ligt, niet op een tegel en niet op de markt.
+reason-overbuild-not_higher =
+    { $you ->
+        [yes] Je tegel op { $slot } is al even hoog of hoger: overbouwen kan alleen met een hoger niveau van dezelfde industrie.
+       *[no] De tegel van { $owner } op { $slot } is even hoog als die van jou of hoger: overbouwen kan alleen met een hoger niveau van dezelfde industrie.
+    }
+reason-overbuild-industry = Op { $slot } ligt een tegel van { $you ->
+        [yes] jou
+       *[no] { $owner }
+    }: overbouwen kan alleen met een hoger niveau van dezelfde industrie, en bij een ander alleen een kolenmijn of een ijzerfabriek.
+reason-overbuild-cubes_left = De tegel van { $you ->
+        [yes] jou
+       *[no] { $owner }
+    } op { $slot } mag je pas overbouwen als er nergens meer een blokje van die grondstof ligt, niet op een tegel en niet op de markt.
 reason-money = Dit kost samen £{ $cost } en je hebt £{ $money }: je komt £{ $missing } tekort; een lening of een goedkopere bron kan helpen.
 reason-coal-place = Er kunnen geen kolen naar { $place }: er is geen mijn met kolen mee verbonden, en geen haven of handelssymbool om via te kopen; een verbinding daarheen zou helpen.
 reason-coal-line = Er kunnen geen kolen naar { $line }: met geen van beide einden is een mijn met kolen verbonden, of een haven of handelssymbool om via te kopen; een verbinding daarheen zou helpen.
@@ -40,7 +50,10 @@ reason-source-too_many = Je noemde meer bronnen dan deze actie gebruikt.
 reason-line-none = De lijn { $line } bestaat in dit spel niet.
 reason-line-era_canal = { $line } is alleen een kanaal: daar komt geen spoor.
 reason-line-era_rail = { $line } is alleen een spoorlijn: daar komt geen kanaal.
-reason-line-taken = Op { $line } ligt al een verbinding van { $owner }.
+reason-line-taken = Op { $line } ligt al een verbinding van { $you ->
+        [yes] jou
+       *[no] { $owner }
+    }.
 reason-line-twice = De twee sporen moeten op twee verschillende lijnen liggen.
 reason-links_left =
     { $left ->
