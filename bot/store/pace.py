@@ -22,6 +22,14 @@ _GOING_ON = (
     " AND coalesce(games.guild, 0) NOT IN (SELECT value FROM json_each(:unreached))"
 )
 
+# Goes from server to server through the index, to the NULL of private conversations, and asks of each whether
+# a game goes on there: not every game is read.
+_GUILDS = (
+    "WITH RECURSIVE every(server) AS (SELECT min(guild) FROM games UNION ALL"
+    " SELECT (SELECT min(guild) FROM games WHERE guild > server) FROM every WHERE server IS NOT NULL)"
+    f" SELECT server FROM every WHERE EXISTS (SELECT 1 FROM games WHERE guild IS server AND {LIVE})"
+)
+
 
 class Paces:
     """One row for each game that has a pace or was ever under way."""
@@ -126,7 +134,7 @@ class Dues:
 
     def guilds(self) -> list[int]:
         """Servers with a game for which something may be due; 0 stands for private conversations."""
-        rows = self._connection.execute(f"SELECT DISTINCT guild FROM games WHERE {LIVE}")
+        rows = self._connection.execute(_GUILDS)
         return [guild or 0 for (guild,) in rows]
 
     def _read(self, condition: str, values: dict[str, Any]) -> list[DueRow]:

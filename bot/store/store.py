@@ -116,6 +116,8 @@ class _Worker:
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connection = aiosqlite.Connection(connect, iter_chunk_size=64)
+        # Whoever forgets to close must not keep the process from ending: what was answered is on the disk.
+        self._connection._thread.daemon = True
         self._open = False
 
     async def start(self) -> None:

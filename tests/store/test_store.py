@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 import threading
 from contextlib import closing
 from dataclasses import replace
@@ -165,3 +167,22 @@ async def test_a_closed_store_says_so(database: Path) -> None:
     await store.close()
     with pytest.raises(StoreError, match="closed"):
         await store.read(names)
+
+
+FORGETFUL = """
+import asyncio, sys
+from pathlib import Path
+from bot.store import Store
+
+async def main():
+    store = await Store.open(Path(sys.argv[1]))
+    await store.write(lambda t: t.games.begun())
+    raise SystemExit(3)
+
+asyncio.run(main())
+"""
+
+
+def test_a_process_that_forgets_to_close_ends_all_the_same(database: Path) -> None:
+    ended = subprocess.run([sys.executable, "-c", FORGETFUL, str(database)], timeout=60, check=False)
+    assert ended.returncode == 3
