@@ -67,10 +67,12 @@ def _match(given: Namespace) -> int:
     if unknown := [level for level in levels if level not in known]:
         raise ValueError(f"--seats: there is no level {unknown[0]!r}, only {', '.join(known)}")
     started = perf_counter()
-    played = play_match(_options(len(levels), given.option), levels, given.games, given.seed, given.jobs)
-    for game, seating in enumerate(played):
+    options = _options(len(levels), given.option)
+    played = []
+    for seating in play_match(options, levels, given.games, given.seed, given.jobs):
         points = " ".join(f"{level} {value}" for level, value in zip(levels, seating.points, strict=True))
-        print(f"game {given.seed + game}: {points}")
+        print(f"game {given.seed + len(played)}: {points}", flush=True)
+        played.append(seating)
     seconds = round(perf_counter() - started, 1)
     print(json.dumps({**summary(levels, played), "seconds": seconds}))
     return 0

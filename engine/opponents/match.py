@@ -1,6 +1,6 @@
 """Matches of computer players against each other, and what they say about strength."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from multiprocessing import get_context
 
@@ -74,13 +74,18 @@ def play_seated(task: tuple[Options, tuple[str, ...], int, int]) -> Seating:
     return Seating(places, points, [player for player in range(count) if places[player] in state.winners])
 
 
-def play_match(options: Options, levels: tuple[str, ...], games: int, seed: int, jobs: int) -> list[Seating]:
-    """Games from the seeds `seed`, `seed + 1` ...; the seats turn by one from game to game."""
+def play_match(
+    options: Options, levels: tuple[str, ...], games: int, seed: int, jobs: int
+) -> Iterator[Seating]:
+    """Games from the seeds `seed`, `seed + 1` ..., in this order, each as soon as it is over; the seats turn
+    by one from game to game.
+    """
     tasks = [(options, levels, seed + game, game % len(levels)) for game in range(games)]
     if jobs < 2:
-        return [play_seated(task) for task in tasks]
+        yield from map(play_seated, tasks)
+        return
     with get_context("spawn").Pool(jobs) as pool:
-        return pool.map(play_seated, tasks, chunksize=1)
+        yield from pool.imap(play_seated, tasks)
 
 
 def summary(levels: tuple[str, ...], played: list[Seating]) -> dict[str, object]:
