@@ -14,7 +14,7 @@ from argparse import ArgumentParser, Namespace
 from time import perf_counter
 
 from engine.opponents.levels import LEVELS
-from engine.opponents.match import RANDOM, play_match, summary
+from engine.opponents.match import RANDOM, Seating, play_match, summary
 from engine.opponents.soak import FAULTS, soak
 from engine.opponents.tune import tune
 from engine.options import Options
@@ -68,7 +68,7 @@ def _match(given: Namespace) -> int:
         raise ValueError(f"--seats: there is no level {unknown[0]!r}, only {', '.join(known)}")
     started = perf_counter()
     options = _options(len(levels), given.option)
-    played = []
+    played: list[Seating] = []
     for seating in play_match(options, levels, given.games, given.seed, given.jobs):
         points = " ".join(f"{level} {value}" for level, value in zip(levels, seating.points, strict=True))
         print(f"game {given.seed + len(played)}: {points}", flush=True)
