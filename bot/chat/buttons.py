@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 VERSION: Final = "b1"
 SEPARATOR: Final = ":"
 NOBODY: Final = "-"
+MOST_DIGITS: Final = 18
+"""Of a game or a revision; the store can count no further."""
 SEAT: Final = "seat"
 """The kind of a press that takes one's own seat back, or a free one."""
 RULE: Final = "rule"
@@ -53,10 +55,14 @@ class Press:
 def read(custom_id: str) -> Press | None:
     """The inverse of `custom_id`; None where it is of another version or not ours."""
     parts = custom_id.split(SEPARATOR, 5)
-    if len(parts) != 6 or parts[0] != VERSION or not (parts[2] + parts[3]).isdecimal():
+    if len(parts) != 6 or parts[0] != VERSION or not all(_is_number(each) for each in parts[2:4]):
         return None
     _, kind, game, revision, seat, choice = parts
     return Press(kind, int(game), int(revision), "" if seat == NOBODY else seat, choice)
+
+
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) <= MOST_DIGITS
 
 
 Handler = Callable[["discord.Interaction[BrassClient]", Press], Awaitable[None]]

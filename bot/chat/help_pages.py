@@ -32,7 +32,7 @@ def _menu(lang: str, shown: str) -> Touch:
 
 
 async def _press(request: Request, press: Press) -> None:
-    page = next(iter(request.values), PAGES[0])
+    page = next((each for each in request.values if each in PAGES), PAGES[0])
     await request.reply.show(text(request.lang, f"help-{page}"), buttons.view(_menu(request.lang, page)))
 
 

@@ -17,6 +17,7 @@ from engine import SEATS
 
 from . import buttons, limits, lobby
 from .buttons import Press, Touch
+from .errors import Declined
 from .request import Request
 
 OPTIONS, SET = "options", "set"
@@ -45,9 +46,9 @@ async def show(request: Request, press: Press) -> None:
 
 async def change(request: Request, press: Press) -> None:
     """Change what was chosen in a menu; the lobby message shows it at once."""
-    if not request.values:
-        return
-    kind, _, value = request.values[0].partition("=")
+    kind, _, value = "".join(request.values[:1]).partition("=")
+    if kind not in _CHANGES:
+        raise Declined(text(request.lang, "chat-button-unknown"))
     game = request.accepted(await _CHANGES[kind](request, press.game, value)).game
     await request.reply.show(text(request.lang, "table-options-title"), _view(request, game))
     await lobby.refresh(request, game)

@@ -14,12 +14,12 @@ import pytest
 
 import engine
 from bot.__main__ import main
-from bot.chat import buttons
+from bot.chat import buttons, presses
 from bot.service import Channel, Done, Person, verify
 from bot.store import Transaction
 from bot.text import names
+from playground.server import Permission, Response
 from playground.server import Person as Somebody
-from playground.server import Response
 from playground.server.interactions import Kind
 from playground.server.model import Json
 from tests.e2e.evening import Evening
@@ -143,18 +143,18 @@ async def forged(
 ) -> Response:
     """A press on a component that nobody was ever shown, in a message that is there."""
     message = evening._public()[-1]
-    message.raw.components[0]["components"][0]["custom_id"] = custom_id
-    message.raw.components[0]["components"][0]["type"] = component
+    shown = {"type": component, "id": 2, "custom_id": custom_id}
+    shown |= {"options": []} if component == 3 else {"style": 2, "label": "-"}
+    message.raw.components = [{"type": 1, "id": 1, "components": [shown]}]
     data: Json = {"custom_id": custom_id, "component_type": component, "id": 2}
     if component == 3:
         data["values"] = values
-        message.raw.components[0]["components"][0]["options"] = []
     return await sent(evening, Kind.COMPONENT, person, data, message_id=message.id)
 
 
 def custom_ids(random: Random) -> Iterator[str]:
     """Forged ids: other games, seats, revisions and choices, and things that are no ids at all."""
-    kinds = ("join", "leave", "begin", "open", "panel", "vote", "nobody", "settings", "reminders")
+    kinds = [kind for kind in (*presses.KINDS, "nobody") if kind != "concede"]  # one's own seat may be
     choices = (
         "",
         "home",
@@ -166,10 +166,15 @@ def custom_ids(random: Random) -> Iterator[str]:
         "build/wigan/coal_mine",
         "pass/wigan",
         "loan/30/wigan",
+        "menu/plan",
+        "0.back",
+        "9" * 30,
+        "all...0.0.on",
+        "sure",
         "a" * 60,
     )
-    for _ in range(60):
-        kind, choice = random.choice(kinds), random.choice(choices)
+    for kind in (kind for kind in kinds for _ in range(6)):
+        choice = random.choice(choices)
         game, revision = random.choice((0, 1, 2, 10**18, 10**19)), random.choice((0, 3, 4, 5, 10**6, 2**63))
         yield f"b1:{kind}:{game}:{revision}:{random.choice(('red', 'yellow', 'blue', '-'))}:{choice}"[:100]
     yield from (
@@ -188,9 +193,11 @@ def custom_ids(random: Random) -> Iterator[str]:
 
 
 async def test_forged_presses_change_nothing(evening: Evening, caplog: pytest.LogCaptureFixture) -> None:
-    """By somebody who has no seat, and by the one who is not on turn."""
+    """By somebody who has no seat, by the one who is not on turn, and by somebody who manages the server."""
+    manager = evening.bot.server.person("Olga")
+    manager.allow(evening.bot.server.guild, Permission.MANAGE_GUILD)
     before, random = await everything(evening), Random(3)
-    for person in (evening.onlooker, await evening.off_turn()):
+    for person in (evening.onlooker, await evening.off_turn(), manager):
         for custom_id in custom_ids(random):
             if not custom_id:
                 continue

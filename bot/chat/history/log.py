@@ -57,10 +57,17 @@ async def log(
 async def press(request: Request, press: Press) -> None:
     """Turn to another page; the log may have grown since."""
     game = await request.game(str(press.game))
-    kind, seat, era, number, first, _ = press.choice.split(BETWEEN)
-    wanted = Filter(kind, seat, era, int(number), int(first))
-    words, view = await _page(request, game, wanted, press.revision)
+    words, view = await _page(request, game, _wanted(request, press.choice), press.revision)
     await request.reply.show(words, view)
+
+
+def _wanted(request: Request, choice: str) -> Filter:
+    """The filter that a button holds. Raises Declined where it is none of ours."""
+    parts = choice.split(BETWEEN)
+    if len(parts) != 6 or not (parts[3].isdecimal() and parts[4].isdecimal()):
+        raise Declined(text(request.lang, "chat-button-unknown"))
+    kind, seat, era, number, first, _ = parts
+    return Filter(kind, seat, era, int(number), int(first))
 
 
 async def recap(

@@ -42,6 +42,8 @@ async def press(request: Request, press: Press) -> None:
     request.reply.in_place = request.in_private_panel
     if not request.manages:
         raise Declined(text(request.lang, "policy-not-yours"))
+    if press.choice not in _CHANGES:
+        raise Declined(text(request.lang, "chat-button-unknown"))
     await _CHANGES[press.choice](request, request.values)
     await _show(request)
 
