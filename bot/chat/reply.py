@@ -36,6 +36,8 @@ class Reply:
         self._timer: asyncio.Task[None] | None = None
         # Whether the answer replaces the private message whose component was used.
         self.in_place = False
+        # Whether "is thinking" stands in private and waits for its answer.
+        self._thinking = False
 
     async def __aenter__(self) -> Self:
         self._timer = asyncio.create_task(self._acknowledge_late(), name="acknowledge")
@@ -54,14 +56,20 @@ class Reply:
             self._timer = asyncio.create_task(self._acknowledge_late(IN_A_CROWD_SECONDS), name="acknowledge")
 
     async def _acknowledge_late(self, seconds: float = ACKNOWLEDGE_AFTER_SECONDS) -> None:
+        # Whether a press will change its message or bring a new one is not known yet. After a silent
+        # acknowledgement both are possible; after "is thinking" its message can no longer be changed.
+        pressed = self.interaction.type is discord.InteractionType.component
         await asyncio.sleep(seconds)
-        await self.acknowledge()
+        await self._defer(thinking=not pressed)
 
     async def acknowledge(self) -> None:
         """Tell Discord that an answer will come (private); for everything that draws a picture."""
+        await self._defer(thinking=not self.in_place)
+
+    async def _defer(self, *, thinking: bool) -> None:
         async with self._lock:
             if not self.interaction.response.is_done():
-                thinking = not self.in_place
+                self._thinking = thinking
                 await _attempt(self.interaction.response.defer(ephemeral=True, thinking=thinking))
 
     async def say(self, text: str, *files: discord.File, view: discord.ui.View | None = None) -> None:
@@ -75,6 +83,7 @@ class Reply:
         """Replace the message whose component was used by this text and view."""
         async with self._lock:
             content = limits.clip(text, limits.MESSAGE)
+            self._thinking = False
             if self.interaction.response.is_done():
                 await _attempt(self.interaction.edit_original_response(content=content, view=view))
             else:
@@ -83,7 +92,7 @@ class Reply:
     async def panel(self, view: discord.ui.LayoutView, files: Sequence[discord.File]) -> None:
         """Answer with a private panel of components, as a new message or in the place of the one used."""
         async with self._lock:
-            done = self.interaction.response.is_done()
+            done, self._thinking = self.interaction.response.is_done(), False
             if not self.in_place:
                 send = self.interaction.followup.send if done else self.interaction.response.send_message
                 await _attempt(send(view=view, files=list(files), ephemeral=True))
@@ -94,17 +103,32 @@ class Reply:
 
     async def announce(self, text: str, view: discord.ui.View | None = None) -> int | None:
         """Answer for everybody to read; the id of the message, or None where it could not be sent."""
+        some_view = view or discord.utils.MISSING
         async with self._lock:
             content = limits.clip(text, limits.MESSAGE)
-            sent = await _attempt(
-                self.interaction.response.send_message(content, view=view or discord.utils.MISSING)
-            )
-        return getattr(sent, "message_id", None)
+            if not self.interaction.response.is_done():
+                sent = await _attempt(self.interaction.response.send_message(content, view=some_view))
+                return getattr(sent, "message_id", None)
+            return await self._announce_late(content, some_view)
+
+    async def _announce_late(self, content: str, view: discord.ui.View) -> int:
+        """What follows a private acknowledgement would be private too: it is told as a message of its own."""
+        channel: Any = self.interaction.channel
+        sent: discord.Message = await channel.send(content, view=view)
+        return sent.id
+
+    async def finish(self) -> None:
+        """Take "is thinking" away where nothing was left to be said in private."""
+        async with self._lock:
+            if self._thinking:
+                self._thinking = False
+                await _attempt(self.interaction.delete_original_response())
 
     async def _send(self, text: str, files: Sequence[discord.File], view: discord.ui.View | None) -> None:
         some_view = view or discord.utils.MISSING
         async with self._lock:
             if self.interaction.response.is_done():
+                self._thinking = False
                 call = self.interaction.followup.send(text, ephemeral=True, files=list(files), view=some_view)
                 await _attempt(call)
             else:

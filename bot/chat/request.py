@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
@@ -47,6 +48,7 @@ class Request:
         self.person = Person(interaction.user.id, names.plain(interaction.user.display_name))
         self.reply = Reply(interaction)
         self._began = 0.0
+        self._inside = False
 
     async def __aenter__(self) -> Self:
         log.INTERACTION.set(self.id)
@@ -57,17 +59,32 @@ class Request:
 
     async def _take_turn(self) -> None:
         """Wait until not too many others are at work; whoever goes away meanwhile leaves nothing behind."""
-        turnstile, through = self.client.turnstile, False
-        if turnstile.locked():
+        if self.client.turnstile.locked():
             self.reply.hurry()
         try:
-            through = await turnstile.acquire()
+            await self._go_in()
             await self.settle_language()
         except BaseException:
             await self.reply.__aexit__(None, None, None)
-            if through:
-                turnstile.release()
+            self._go_out()
             raise
+
+    async def _go_in(self) -> None:
+        self._inside = await self.client.turnstile.acquire()
+
+    def _go_out(self) -> None:
+        if self._inside:
+            self._inside = False
+            self.client.turnstile.release()
+
+    @contextlib.asynccontextmanager
+    async def aside(self) -> AsyncIterator[None]:
+        """Leave one's place to others while something is waited for that takes long and works elsewhere."""
+        self._go_out()
+        try:
+            yield
+        finally:
+            await self._go_in()
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -75,20 +92,20 @@ class Request:
         try:
             return await self._leave(kind, error, trace)
         finally:
-            self.client.turnstile.release()
+            self._go_out()
 
     async def _leave(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> bool:
         await self.reply.__aexit__(kind, error, trace)
         METER.note("interaction", self.sort, time.perf_counter() - self._began)
-        if error is None or not isinstance(error, Exception):
+        if error is not None and not isinstance(error, Exception):
             return False
         try:
-            await self._tell(error)
+            await (self.reply.finish() if error is None else self._tell(error))
         except Exception:
             LOG.exception("not even the error could be told")
-        return True
+        return error is not None
 
     async def _tell(self, error: Exception) -> None:
         """Say what went wrong; where a rule forbids it, with the button that opens the rule."""

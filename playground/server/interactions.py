@@ -173,6 +173,14 @@ class Interactions:
         interaction.followups.append(message)
         return message
 
+    def delete(self, interaction: Interaction, message_id: int | None) -> None:
+        """Deletes one of the interaction's messages; nobody waits for an answer that was deleted."""
+        message = self.message_of(interaction, message_id)
+        self._world.delete_message(message)
+        if interaction.loading and message is interaction.original:
+            interaction.original = None
+            self._resolve(interaction)
+
     def edit(self, interaction: Interaction, message: Message, draft: Draft) -> Message:
         """Edits one of the interaction's messages."""
         self._world.message(message.channel_id, message.id)

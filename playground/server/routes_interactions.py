@@ -71,8 +71,7 @@ def change(call: Call) -> Json:
 @route("DELETE", HOOK + "/messages/{message_id}")
 def delete(call: Call) -> None:
     interaction = _interaction(call)
-    message = call.server.interactions.message_of(interaction, _message_id(call))
-    call.world.delete_message(message)
+    call.server.interactions.delete(interaction, _message_id(call))
 
 
 def _message_id(call: Call) -> int | None:

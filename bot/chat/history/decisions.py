@@ -20,7 +20,8 @@ async def show(request: Request, game: Game) -> None:
     """The review in private; the first time it is asked for it has to be worked out. Raises Declined."""
     exported = request.accepted(await request.tables.export(game.id))
     await request.reply.acknowledge()
-    found = await request.client.advice.review(game, exported)
+    async with request.aside():
+        found = await request.client.advice.review(game, exported)
     if found is None:
         raise Declined(text(request.lang, "review-failed"))
     await request.reply.say("\n\n".join([_heading(request, game), *_seats(request, game, found)]))

@@ -44,7 +44,8 @@ async def page(sitting: Sitting) -> Page:
     if hindrance is not None:
         return await home.page(sitting, sitting.words(hindrance))
     await sitting.request.reply.acknowledge()
-    found = await sitting.request.client.advice.hint(sitting.game, sitting.view)
+    async with sitting.request.aside():
+        found = await sitting.request.client.advice.hint(sitting.game, sitting.view)
     if not found:
         return await home.page(sitting, sitting.words("hint-failed"))
     return _shown(sitting, found)
