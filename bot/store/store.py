@@ -121,7 +121,12 @@ class _Worker:
         self._open = False
 
     async def start(self) -> None:
-        await self._named(self._connection)
+        try:
+            await self._named(self._connection)
+        except Exception:
+            # The thread is about to end and still speaks to the event loop, which must not be gone by then.
+            await asyncio.to_thread(self._connection._thread.join)
+            raise
         self._open = True
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
