@@ -175,12 +175,12 @@ def _cost(voice: Voice, action: Group, pounds: int) -> str:
 
 
 def _cubes(voice: Voice, events: Iterable[Event]) -> list[str]:
-    """The cubes used, those from one source together."""
+    """The cubes used, those of one owner in one place together."""
     found = []
-    for (kind, slot), run in groupby(events, key=lambda event: (event["kind"], event.get("slot"))):
+    for (kind, owner, _), run in groupby(events, key=_origin):
         same = list(run)
         resource = kind.split("_")[0]
-        if slot is None:
+        if owner is None:
             pounds = sum(event["pounds"] for event in same)
             found.append(voice.text(f"cost-{resource}-market", cubes=len(same), pounds=pounds))
         else:
@@ -188,11 +188,16 @@ def _cubes(voice: Voice, events: Iterable[Event]) -> list[str]:
     return found
 
 
+def _origin(event: Event) -> tuple[str, str | None, str]:
+    return event["kind"], event.get("owner"), names.place_of(event.get("slot", ""))
+
+
 def _cubes_of_tile(voice: Voice, resource: str, events: list[Event]) -> str:
     slot, owner = events[0]["slot"], events[0]["owner"]
     return voice.text(
         f"cost-{resource}-tile",
         cubes=len(events),
+        tiles=len({event["slot"] for event in events}),
         place=voice.place_of(slot),
         owner=voice.seat(owner),
         yours=voice.you(owner),

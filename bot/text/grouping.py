@@ -54,6 +54,14 @@ def groups(events: Iterable[Event]) -> list[Group]:
     return _numbered([_group(members) for members in found])
 
 
+def steps_back(events: Iterable[Event]) -> int:
+    """How many steps of a turn can be taken back: those after the last that turned a tile over."""
+    count = 0
+    for group in groups(events):
+        count = 0 if group.of("distant_turned") else count + 1
+    return count
+
+
 def _worth_telling(events: list[Event]) -> list[Event]:
     """Without what is never told, and without the order after the last round: no round follows it."""
     told = [event for event in events if event["kind"] not in _NOT_TOLD]

@@ -18,11 +18,21 @@ def hint(lang: str, number: int, found: Facts, price: str, seat: str) -> str:
     """
     head = text(lang, "hint-action", number=number, action=_capital(deed(lang, found["action"])))
     head += text(lang, "hint-price", price=price) if price else ""
+    head += _cards(lang, found["action"])
     behind = round(float(found["behind"]))
     told = reasons(lang, found["reasons"], seat)
     if number > 1:
         told.append(text(lang, "hint-behind", points=behind) if behind else text(lang, "hint-equal"))
     return f"{head}\n{_sentence(lang, told)}"
+
+
+def _cards(lang: str, action: Facts) -> str:
+    """The cards that the action would discard, for the eyes of their owner only."""
+    given = action.get("cards", ())
+    if not given:
+        return ""
+    listed = joined(lang, [names.card(lang, each) for each in given])
+    return text(lang, "hint-cards", cards=listed, count=len(given))
 
 
 def decision(lang: str, regret: Facts, seat: str, viewer: str | None) -> str:
@@ -62,7 +72,7 @@ def deed(lang: str, action: Facts) -> str:
 
 
 def _alternative(lang: str, played: str, action: Facts) -> str:
-    """What would have been better; where only the place or the cards differ, the slot tells them apart."""
+    """What would have been better; where it reads like what was played, that its means differ."""
     told = deed(lang, action)
     return text(lang, "review-otherwise", action=told) if told == played else told
 
@@ -77,7 +87,7 @@ def _capital(told: str) -> str:
 
 def _build(lang: str, action: Facts) -> str:
     industry = names.industry_inline(lang, action["industry"])
-    return text(lang, "hint-do-build", industry=industry, place=names.slot(lang, action["slot"]))
+    return text(lang, "hint-do-build", industry=industry, place=_place(lang, action["slot"]))
 
 
 def _link(lang: str, action: Facts) -> str:
@@ -93,7 +103,7 @@ def _develop(lang: str, action: Facts) -> str:
 
 
 def _sell(lang: str, action: Facts) -> str:
-    mill = names.slot(lang, action["mill"])
+    mill = _place(lang, action["mill"])
     return text(lang, "hint-do-sell", mill=mill, to=panel.buyer(lang, action["to"]))
 
 
@@ -102,7 +112,11 @@ def _loan(lang: str, action: Facts) -> str:
 
 
 def _remove(lang: str, action: Facts) -> str:
-    return text(lang, "hint-do-remove", place=names.slot(lang, action["slot"]))
+    return text(lang, "hint-do-remove", place=_place(lang, action["slot"]))
+
+
+def _place(lang: str, slot: str) -> str:
+    return names.place(lang, names.place_of(slot))
 
 
 def _bare(message: str) -> Callable[[str, Facts], str]:

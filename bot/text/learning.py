@@ -32,15 +32,15 @@ def tip_names() -> tuple[str, ...]:
     return (*_OF_EVENTS, *_OF_VIEWS)
 
 
-def guide(lang: str, view: View, decision: str | None, turns: int) -> str:
+def guide(lang: str, view: View, decision: str | None, turns: int, *, acted: bool = False) -> str:
     """What the first page of the panel is explained with, after so many `turns` that a beginner has ended.
 
-    Empty where there is nothing to explain: to somebody who has ended two turns, or in the middle of a sale
-    or a shortfall.
+    Empty where there is nothing to explain: to somebody who has ended two turns, or in the middle of a turn
+    (`acted`), a sale or a shortfall.
     """
     if turns == 0 and decision == "turn":
         return text(lang, "guide-turn", actions=view["actions_left"])
-    if turns == 1 and decision == "turn":
+    if turns == 1 and decision == "turn" and not acted:
         return text(lang, "guide-second")
     if turns == 1 and decision is None:
         return text(lang, "guide-done")

@@ -185,16 +185,26 @@ def _object(lang: str, ids: Mapping[str, Any]) -> str:
     return names.pounds(lang, ids["pounds"]) if "pounds" in ids else ""
 
 
-def buyer(lang: str, to: str) -> str:
-    """To whom a mill is sold: the port in a place, or the distant market."""
-    voice = Voice(lang)
-    return (
-        voice.text("panel-distant") if to == "distant" else voice.text("panel-port", place=voice.place_of(to))
-    )
+def buyer(lang: str, to: str, port: Mapping[str, Any] | None = None, seat: str = "") -> str:
+    """To whom a mill is sold: the port in a place, or the distant market.
+
+    With the `port`'s tile it is also said whose it is, to the reader in `seat`.
+    """
+    voice = Voice(lang, seat or None)
+    if to == "distant":
+        return voice.text("panel-distant")
+    place = voice.place_of(to)
+    if port is None:
+        return voice.text("panel-port", place=place)
+    tile, owner = names.tile(lang, port["industry"], port["level"]), port["owner"]
+    return voice.text("panel-port-of", you=voice.you(owner), owner=voice.seat(owner), tile=tile, place=place)
 
 
 def distant(view: View, lang: str) -> str:
-    """The distant market before the next tile is turned over: the bonus at its marker and the tiles left."""
+    """The distant market now: the bonus at its marker, the tiles left, and how many of them would close it."""
     market = view["distant"]
-    bonus = [*market["track"], 0][market["marker"]]
-    return Voice(lang).text("panel-distant-now", spaces=bonus, left=market["left"])
+    track, marker = market["track"], market["marker"]
+    to_the_x = len(track) - marker
+    closing = sum(count for tile, count in market["unseen"].items() if int(tile) >= to_the_x)
+    bonus = [*track, 0][marker]
+    return Voice(lang).text("panel-distant-now", spaces=bonus, left=market["left"], closing=closing)

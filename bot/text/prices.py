@@ -12,7 +12,10 @@ _CUBES = ("coal_taken", "iron_taken", "coal_bought", "iron_bought")
 
 
 def price(events: Iterable[Event], lang: str) -> str:
-    """The price for a choice's label: `£16 + coal Bolton + iron £2 = £18`; at most about 60 characters."""
+    """The price for a choice's label: `£16 + free coal (Bolton) + iron £2 = £18`.
+
+    At most about 70 characters.
+    """
     voice = Voice(lang)
     found = list(events)
     spent = sum(event["pounds"] for event in found if event["kind"] in _PAID)
@@ -26,9 +29,13 @@ def price(events: Iterable[Event], lang: str) -> str:
 
 
 def _runs(events: list[Event]) -> list[list[Event]]:
-    """The cubes used, those from one source together."""
+    """The cubes used, those from one place together."""
     cubes = [event for event in events if event["kind"] in _CUBES]
-    return [list(run) for _, run in groupby(cubes, key=lambda event: (event["kind"], event.get("slot")))]
+    return [list(run) for _, run in groupby(cubes, key=_origin)]
+
+
+def _origin(event: Event) -> tuple[str, str]:
+    return event["kind"], names.place_of(event.get("slot", ""))
 
 
 def _cubes(voice: Voice, run: list[Event]) -> str:
@@ -47,8 +54,11 @@ def quote(events: Iterable[Event], lang: str, viewer: str | None, *, uncertain: 
     voice = Voice(lang, viewer)
     found = list(events)
     cost = price(found, lang)
-    free = not any(event["kind"] in (*_PAID, *_CUBES) for event in found)
-    told = [voice.text("quote-free") if free else voice.text("quote-cost", cost=cost)]
+    kinds = {event["kind"] for event in found}
+    told = [voice.text("quote-free")]
+    if kinds & {*_PAID, *_CUBES}:
+        paid = any(kind in _PAID or kind.endswith("_bought") for kind in kinds)
+        told = [voice.text("quote-cost" if paid else "quote-no-money", cost=cost)]
     clauses = [clause for event in found if (clause := _clause(voice, event))]
     told += [voice.text("quote-then", clauses="; ".join(clauses))] if clauses else []
     told += [voice.text("quote-uncertain")] if uncertain else []

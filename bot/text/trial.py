@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.text import names
+from bot.text import mats, names
 from bot.text.status import View
 from data.texts import joined, text
 
@@ -25,16 +25,16 @@ def plan(lang: str, plan: Plan, view: View, seat: str) -> str:
 
 
 def _build(lang: str, plan: Plan, view: View, seat: str) -> str:
-    tile = _next_tile(lang, plan["industry"], view, seat)
+    tile = mats.next_tile(lang, _mat(view, seat), plan["industry"])
     place = names.slot(lang, plan["slot"])
     told = text(lang, "panel-title-build-in", tile=tile, place=place)
     return text(lang, "trial-two-cards", action=told) if plan.get("double") else told
 
 
-def _next_tile(lang: str, industry: str, view: View, seat: str) -> str:
+def _mat(view: View, seat: str) -> mats.Mat:
     own = next(each for each in view["players"] if each["seat"] == seat)
-    levels = [each["level"] for each in own["mat"].get(industry, ()) if each["left"]]
-    return names.tile(lang, industry, levels[0]) if levels else names.industry(lang, industry)
+    mat: mats.Mat = own["mat"]
+    return mat
 
 
 def _link(lang: str, plan: Plan, view: View, seat: str) -> str:
@@ -43,7 +43,7 @@ def _link(lang: str, plan: Plan, view: View, seat: str) -> str:
 
 
 def _develop(lang: str, plan: Plan, view: View, seat: str) -> str:
-    tiles = joined(lang, [names.industry_inline(lang, each) for each in plan["industries"]])
+    tiles = joined(lang, mats.next_tiles(lang, _mat(view, seat), plan["industries"]))
     return text(lang, "panel-title-develop", tiles=tiles)
 
 

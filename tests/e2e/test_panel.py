@@ -105,7 +105,7 @@ async def test_one_mill_is_sold_in_at_most_five_taps(evening: Evening) -> None:
     await put(evening, {**MILLS, "actions_left": 1}, hand=["Wigan"])
     touch = await opened(evening)
     await touch.press("Sell")
-    await touch.choose("menu/sell", lambda option: "port Fleetwood" in option["label"])
+    await touch.choose("menu/sell", lambda option: "Yellow’s Port I in Fleetwood" in option["label"])
     await touch.press(touch.labels[0])
     assert "You can sell another mill, or stop" in touch.text
     await touch.press("Stop and end turn")
@@ -117,10 +117,10 @@ async def test_mills_are_sold_one_by_one(evening: Evening) -> None:
     await put(evening, MILLS)
     touch = await opened(evening)
     await touch.press("Sell")
-    await touch.choose("menu/sell", lambda option: "port Fleetwood" in option["label"])
+    await touch.choose("menu/sell", lambda option: "Yellow’s Port I in Fleetwood" in option["label"])
     await touch.press("Wigan")
     assert "You are selling" in touch.text
-    await touch.choose("menu/sell", lambda option: "port Lancaster" in option["label"])
+    await touch.choose("menu/sell", lambda option: "Port I in Lancaster" in option["label"])
     assert "1 action left" in touch.text
     look = await evening.look(await evening.on_turn())
     assert sum(each["flipped"] for each in look.view["tiles"]) == 4
@@ -219,7 +219,7 @@ async def test_what_is_not_possible_says_why(evening: Evening) -> None:
     assert "touches no place of your network" in touch.text
     await touch.choose("menu/why", lambda option: "Iron Works" in option["label"])
     assert "No coal can get to" in touch.text
-    await touch.press("Overview")
+    await touch.press("Back")
     assert "Your turn" in touch.text
 
 

@@ -90,11 +90,13 @@ def test_every_action_has_a_phrase_of_its_own(lang: str) -> None:
 def test_a_hint_reads_like_advice() -> None:
     found = {"action": COAL, "behind": 2.2, "reasons": [REASONS[3], REASONS[10], REASONS[10]]}
     assert hint.hint("en", 2, found, "£5", "red") == (
-        "**2. Build Coal Mine in Bolton 1** (£5)\n"
+        "**2. Build Coal Mine in Bolton** (£5) · card: Bolton\n"
         "Flips your tile in Bolton: +7 income spaces; leaves 3 coal for links and builds; "
         "about 2 points less than the first."
     )
     assert "points less" not in hint.hint("en", 1, found, "", "red")
+    one = {"code": "points", "points": 1, "twice": False}
+    assert "worth 1 point once" in hint.hint("en", 1, {**found, "reasons": [one]}, "", "red")
 
 
 def test_only_whose_decision_it_was_is_addressed() -> None:
@@ -102,7 +104,7 @@ def test_only_whose_decision_it_was_is_addressed() -> None:
     regret = {"era": "canal", "round": 3, "played": ACTIONS[7], "better": better, "cost": 4.4}
     own = hint.decision("en", regret, "red", "red")
     assert own.startswith(
-        "**Canal Era, round 3**: pass. Better by about 4 points: build Coal Mine in Bolton 1."
+        "**Canal Era, round 3**: pass. Better by about 4 points: build Coal Mine in Bolton."
     )
     assert "your tile" in own
     assert "your" not in hint.decision("en", regret, "red", "yellow")

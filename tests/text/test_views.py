@@ -167,15 +167,15 @@ def test_a_price_fits_into_the_label_of_a_choice(lang: str) -> None:
 
 
 def test_prices_name_sources_and_the_total() -> None:
-    assert prices.price(sample.BUILD, "en") == "£16 + coal Bolton + iron £2 = £18"
-    assert prices.price(sample.TWO_RAILS, "en") == "£15 + 2 coal Wigan"
+    assert prices.price(sample.BUILD, "en") == "£16 + free coal (Bolton) + iron £2 = £18"
+    assert prices.price(sample.TWO_RAILS, "en") == "£15 + 2 free coal (Wigan)"
     assert prices.price(sample.PASSES, "en") == "free"
 
 
 def test_a_quote_says_what_would_follow() -> None:
     told = prices.quote(sample.BUILD, "en", "red")
     assert told.startswith(
-        "It costs £16 + coal Bolton + iron £2 = £18. Then Yellow’s Coal Mine I in Bolton flips"
+        "It costs £16 + free coal (Bolton) + iron £2 = £18. Then Yellow’s Coal Mine I in Bolton flips"
     )
     assert prices.quote(sample.PASSES, "nl", "teal", uncertain=True).startswith(
         "Het kost niets behalve de kaart."

@@ -18,7 +18,7 @@ def second_industries(offers: Offers, given: Given) -> list[Entry]:
     first = meant(given("industry"), everything.industries(offers.lang))
     pairs = [found["industries"] for _, found in offers.of("develop") if len(found["industries"]) == 2]
     others = [one if other == first else other for one, other in pairs if first in (one, other)]
-    return unique(offers.industry(each) for each in others)
+    return unique(offers.industry(each, number=each == first) for each in others)
 
 
 def supplies(offers: Offers, given: Given, resource: str) -> list[Entry]:

@@ -11,7 +11,7 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from bot.service import Choices, Json, Refused
-from bot.text import names, prices
+from bot.text import mats, names, prices
 from engine import Action, Plan, action_from_json, action_to_json
 from engine.names import CARD_NUMBER, CARDS
 
@@ -79,10 +79,10 @@ class Offers:
         name = " + ".join(names.source(self.lang, each) for each in way)
         return Entry(SUPPLY_SEPARATOR.join(way), name, self.price(supplied))
 
-    def industry(self, industry: str) -> Entry:
-        """An industry with the level that would be built or developed."""
+    def industry(self, industry: str, number: int = 0) -> Entry:
+        """An industry with the level that would be built or developed, after `number` others of it."""
         player = next(each for each in self.choices.view["players"] if each["seat"] == self.choices.seat)
-        levels = [each["level"] for each in player["mat"].get(industry, ()) if each["left"]]
+        levels = mats.next_levels(player["mat"], industry)[number:]
         level = names.level(levels[0]) if levels and levels[0] else ""
         return Entry(industry, names.industry(self.lang, industry), level)
 

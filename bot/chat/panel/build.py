@@ -54,7 +54,13 @@ def _plans(sitting: Sitting, draft: Draft, industry: int) -> list[Plan]:
     found: dict[object, Plan] = {}
     for plan in sitting.plans(draft.but(what=(industry,))):
         found.setdefault(_site(sitting, plan.what[1]), plan)
-    return list(found.values())
+    return sorted(found.values(), key=lambda plan: plan.double and bool(_single_cards(sitting, plan)))
+
+
+def _single_cards(sitting: Sitting, plan: Plan) -> list[str]:
+    """The cards of which one alone allows the same build."""
+    single = Draft("build", what=plan.what)
+    return [CARDS[card] for each in sitting.plans(single) for card in each.cards]
 
 
 def _site(sitting: Sitting, slot: int) -> object:
@@ -80,8 +86,11 @@ def _options(sitting: Sitting, draft: Draft, plans: list[Plan]) -> Iterator[disc
 
 
 def _cards(sitting: Sitting, draft: Draft, plan: Plan) -> str:
-    """With which card, if that is not chosen yet."""
-    if plan.double or draft.cards:
+    """With which card, if that is not chosen yet; for two cards, which one would be enough alone."""
+    if plan.double:
+        enough = panel.cards(sitting.lang, _single_cards(sitting, plan))
+        return sitting.words("panel-build-one-card", cards=enough) if enough else ""
+    if draft.cards:
         return ""
     told = panel.cards(sitting.lang, [CARDS[card] for card in plan.cards])
     return sitting.words("panel-build-card", cards=told)

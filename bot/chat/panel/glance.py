@@ -30,7 +30,7 @@ async def page(sitting: Sitting, kind: str) -> Page:
     made = Page(sitting.seat)
     await _LOOKS.get(kind, _status)(sitting, made)
     menu(sitting, made)
-    made.buttons(sitting.button("home", sitting.words("button-panel-home")))
+    made.buttons(sitting.button("home", sitting.words("button-panel-back")))
     return made
 
 

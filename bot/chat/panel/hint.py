@@ -69,7 +69,7 @@ def _shown(sitting: Sitting, found: list[Json]) -> Page:
         made.say(words.hint(sitting.lang, number, each, _price(sitting, action), sitting.seat))
         buttons += _take(sitting, number, action)
     made.say(sitting.words("hint-private"))
-    made.buttons(*buttons, sitting.button("home", sitting.words("button-panel-home")))
+    made.buttons(*buttons, sitting.button("home", sitting.words("button-panel-back")))
     return made
 
 

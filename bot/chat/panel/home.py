@@ -10,7 +10,7 @@ from bot.chat.drawing import Upload
 from bot.chat.history import notes
 from bot.chat.marks import marks
 from bot.text import events, hand, names, panel, result
-from bot.text.grouping import groups
+from bot.text.grouping import steps_back
 from bot.text.learning import GUIDED_TURNS, guide
 from engine.names import CARD_NUMBER, SLOTS
 
@@ -70,7 +70,10 @@ def _stood_in_for(sitting: Sitting, page: Page) -> None:
 
 async def _lesson(sitting: Sitting) -> str:
     """What a beginner is explained here; to others, or where there is nothing to explain, a tip."""
-    explained = guide(sitting.lang, sitting.view, sitting.decision, sitting.turns) if sitting.seat else ""
+    explained = ""
+    if sitting.seat:
+        acted = bool(sitting.look.provisional)
+        explained = guide(sitting.lang, sitting.view, sitting.decision, sitting.turns, acted=acted)
     if explained or sitting.turns < GUIDED_TURNS:
         return explained
     request, look = sitting.request, sitting.look
@@ -90,10 +93,13 @@ async def _deadline(sitting: Sitting) -> str:
 def _standing(sitting: Sitting) -> list[str]:
     if not sitting.seat:
         return [sitting.words("panel-onlooker")]
+    provisional = sitting.look.provisional
+    # Numbers are those of the marks on a picture, and only the last page shows one.
+    numbered = sitting.pictures and sitting.decision == "end turn"
     done = events.told(
-        sitting.look.provisional, sitting.lang, viewer=sitting.seat, people=sitting.people, numbered=True
+        provisional, sitting.lang, viewer=sitting.seat, people=sitting.people, numbered=numbered
     )
-    stuck = bool(done) and not sitting.look.can_undo
+    stuck = any(event["kind"] == "distant_turned" for event in provisional)
     return [
         panel.standing(sitting.view, sitting.lang, sitting.seat),
         panel.debts(sitting.view, sitting.lang, sitting.seat),
@@ -103,6 +109,7 @@ def _standing(sitting: Sitting) -> list[str]:
 
 
 async def _turn(sitting: Sitting, page: Page) -> None:
+    page.buttons(*undo_buttons(sitting))
     await _hand(sitting, page)
     if only_passing(sitting):
         page.say(sitting.words("panel-only-pass"))
@@ -113,9 +120,7 @@ async def _turn(sitting: Sitting, page: Page) -> None:
     glance.menu(sitting, page)
     page.buttons(*_impossible(sitting, ACTIONS))
     page.buttons(
-        *undo_buttons(sitting),
         sitting.button("can", sitting.words("button-panel-can")),
-        sitting.button("why/any/0", sitting.words("button-panel-why")),
         *_hint(sitting),
         *_guide_off(sitting),
     )
@@ -215,7 +220,7 @@ def card_page(sitting: Sitting, card: int) -> Page:
     page.buttons(*_possible(sitting, (card,), ACTIONS[1:]))
     page.buttons(*_money(sitting, (card,)))
     page.buttons(*_impossible(sitting, ACTIONS[1:]))
-    page.buttons(sitting.button("home", sitting.words("button-panel-home")))
+    page.buttons(sitting.button("home", sitting.words("button-panel-back")))
     return page
 
 
@@ -269,19 +274,19 @@ async def _shortfall(sitting: Sitting, page: Page) -> None:
 async def _looking_on(sitting: Sitting, page: Page) -> None:
     """Somebody else's turn: one's hand, and what the own next turn would cost."""
     if sitting.seat:
-        page.say(hand.hand(sitting.view, sitting.lang), sitting.words("panel-plan"))
         drafts = [Draft(do) for do in (*ACTIONS, "loan") if sitting.can(do)]
+        page.say(hand.hand(sitting.view, sitting.lang), sitting.words("panel-plan") if drafts else "")
         page.buttons(*(sitting.go(each, sitting.words(f"panel-do-{each.do}")) for each in drafts))
     glance.menu(sitting, page)
     page.buttons(sitting.button("home", sitting.words("button-panel-refresh")))
 
 
 def undo_buttons(sitting: Sitting) -> list[Touch]:
-    """Take back one step or, after several, the whole turn; none where nothing can be taken back."""
+    """Take back one step or, where several can go, all of them; none where nothing can be taken back."""
     if not sitting.look.can_undo:
         return []
     found = [sitting.button("undo", sitting.words("button-panel-undo"))]
-    if len(groups(sitting.look.provisional)) > 1:
+    if steps_back(sitting.look.provisional) > 1:
         found.append(sitting.button("undo-all", sitting.words("button-panel-undo-all")))
     return found
 

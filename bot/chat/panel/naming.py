@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.text import names, panel
+from bot.text import mats, names, panel
 from data.texts import joined
 from engine.names import DISTANT, INDUSTRIES, LINES, SLOTS
 
@@ -14,20 +14,25 @@ def title(sitting: Sitting, draft: Draft) -> str:
     """The heading over the questions about a draft, as far as it has been chosen."""
     teller = _TITLES.get(draft.do)
     told = teller(sitting, draft) if teller and draft.what else ""
-    return sitting.words("panel-question-title", action=told or sitting.words(f"panel-do-{draft.do}"))
+    message = "panel-plan-title" if sitting.planning else "panel-question-title"
+    return sitting.words(message, action=told or sitting.words(f"panel-do-{draft.do}"))
 
 
 def next_tile(sitting: Sitting, industry: str) -> str:
     """The tile of an industry that would be built or developed next."""
-    levels = [each["level"] for each in sitting.own["mat"].get(industry, ()) if each["left"]]
-    return names.tile(sitting.lang, industry, levels[0]) if levels else names.industry(sitting.lang, industry)
+    return mats.next_tile(sitting.lang, sitting.own["mat"], industry)
+
+
+def developed(sitting: Sitting, draft: Draft) -> list[str]:
+    """The tiles that a Develop action takes off, each with its own level."""
+    return mats.next_tiles(sitting.lang, sitting.own["mat"], (INDUSTRIES[each] for each in draft.what))
 
 
 def _build(sitting: Sitting, draft: Draft) -> str:
     tile = next_tile(sitting, INDUSTRIES[draft.what[0]])
     if len(draft.what) < 2:
         return sitting.words("panel-title-build", tile=tile)
-    place = names.slot(sitting.lang, SLOTS[draft.what[1]])
+    place = names.place(sitting.lang, names.place_of(SLOTS[draft.what[1]]))
     return sitting.words("panel-title-build-in", tile=tile, place=place)
 
 
@@ -37,18 +42,22 @@ def _link(sitting: Sitting, draft: Draft) -> str:
 
 
 def _develop(sitting: Sitting, draft: Draft) -> str:
-    tiles = joined(
-        sitting.lang, [names.industry_inline(sitting.lang, INDUSTRIES[each]) for each in draft.what]
-    )
-    return sitting.words("panel-title-develop", tiles=tiles)
+    return sitting.words("panel-title-develop", tiles=joined(sitting.lang, developed(sitting, draft)))
 
 
 def _sell(sitting: Sitting, draft: Draft) -> str:
     mill = names.place(sitting.lang, names.place_of(SLOTS[draft.what[0]]))
     if len(draft.what) < 2:
         return sitting.words("panel-title-sell", mill=mill)
-    to = "distant" if draft.what[1] == DISTANT else SLOTS[draft.what[1]]
-    return sitting.words("panel-title-sell-to", mill=mill, to=panel.buyer(sitting.lang, to))
+    return sitting.words("panel-title-sell-to", mill=mill, to=buyer(sitting, draft.what[1]))
+
+
+def buyer(sitting: Sitting, to: int) -> str:
+    """To whom a mill is sold, and whose port it is."""
+    if to == DISTANT:
+        return panel.buyer(sitting.lang, "distant")
+    port = sitting.offers.tile(SLOTS[to]) if sitting.offers else None
+    return panel.buyer(sitting.lang, SLOTS[to], port, sitting.seat)
 
 
 def _remove(sitting: Sitting, draft: Draft) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 from bot.text import names
 from engine import Plan
-from engine.names import DISTANT, INDUSTRIES, LINES, SLOTS
+from engine.names import INDUSTRIES, LINES, SLOTS
 
-from .naming import next_tile
+from .naming import buyer, next_tile
 from .page import Page
 from .sitting import Sitting
 
@@ -28,7 +28,7 @@ def page(sitting: Sitting) -> Page:
     if absent:
         made.say(sitting.words("can-not", actions=", ".join(absent)))
     made.buttons(
-        sitting.button("home", sitting.words("button-panel-home")),
+        sitting.button("home", sitting.words("button-panel-back")),
         sitting.button("why/any/0", sitting.words("button-panel-why")),
     )
     return made
@@ -59,15 +59,16 @@ def _listed(sitting: Sitting, told: list[str]) -> str:
 def _builds(sitting: Sitting) -> Iterator[str]:
     plans = _of(sitting, "build")
     for number, industry in enumerate(INDUSTRIES):
-        mine = [plan for plan in plans if plan.what[0] == number]
-        if mine:
-            places = [names.place(sitting.lang, names.place_of(SLOTS[plan.what[1]])) for plan in mine]
-            yield sitting.words(
-                "can-build",
-                tile=next_tile(sitting, industry),
-                pounds=_least(sitting, mine),
-                places=_listed(sitting, places),
-            )
+        for double in (False, True):
+            mine = [plan for plan in plans if plan.what[0] == number and plan.double == double]
+            if mine:
+                places = [names.place(sitting.lang, names.place_of(SLOTS[plan.what[1]])) for plan in mine]
+                yield sitting.words(
+                    "can-build-two" if double else "can-build",
+                    tile=next_tile(sitting, industry),
+                    pounds=_least(sitting, mine),
+                    places=_listed(sitting, places),
+                )
 
 
 def _links(sitting: Sitting) -> Iterator[str]:
@@ -91,12 +92,7 @@ def _sales(sitting: Sitting) -> Iterator[str]:
 def _sale(sitting: Sitting, plan: Plan) -> str:
     mill, to = plan.what
     place = names.place(sitting.lang, names.place_of(SLOTS[mill]))
-    if to == DISTANT:
-        buyer = sitting.words("panel-distant")
-    else:
-        port = names.place(sitting.lang, names.place_of(SLOTS[to]))
-        buyer = sitting.words("panel-port", place=port)
-    return sitting.words("panel-sale", mill=place, to=buyer)
+    return sitting.words("panel-sale", mill=place, to=buyer(sitting, to))
 
 
 def _loans(sitting: Sitting) -> Iterator[str]:

@@ -37,10 +37,15 @@ def question(sitting: Sitting, draft: Draft) -> Page | None:
     if page is None and plan is not None:
         page = supply.question(sitting, draft, plan) or _last_question(sitting, draft, plan)
     if page is not None:
-        if sitting.turns < GUIDED_TURNS:
+        if sitting.turns < GUIDED_TURNS and _is_first(draft):
             page.say(guide_question(sitting.lang, draft.do))
         page.buttons(*_ways_out(sitting, draft))
     return page
+
+
+def _is_first(draft: Draft) -> bool:
+    """Whether this is the first question about an action; a loan's and a pass's is the card."""
+    return not draft.what or draft.do == "loan"
 
 
 def _last_question(sitting: Sitting, draft: Draft, plan: Plan) -> Page | None:
@@ -81,11 +86,13 @@ def _ways_out(sitting: Sitting, draft: Draft) -> list[Touch]:
     if draft.do == "build" and not draft.what and not draft.double and not draft.cards:
         if sitting.plans(build.DOUBLE):
             found.append(sitting.go(build.DOUBLE, sitting.words("button-panel-two-cards")))
-        found.append(sitting.button("why/build/0", sitting.words("button-panel-why")))
-    if before is not None:
-        found.append(sitting.button(GO + before.code(), sitting.words("button-panel-back")))
-    found.append(sitting.button("home", sitting.words("button-panel-home")))
-    return found
+        build_word = sitting.words("panel-do-build")
+        why_not = sitting.words("button-panel-why-not", action=build_word)
+        found.append(sitting.button("why/build/0", why_not))
+    if before is None:
+        return [*found, sitting.button("home", sitting.words("button-panel-back"))]
+    found.append(sitting.button(GO + before.code(), sitting.words("button-panel-back")))
+    return [*found, sitting.button("home", sitting.words("button-panel-home"))]
 
 
 def plan_of(sitting: Sitting, draft: Draft) -> Plan | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import discord
 
 from bot.chat.limits import SELECT_OPTIONS
@@ -11,7 +13,7 @@ from engine.names import DISTANT, SLOTS
 
 from .discard import held
 from .draft import Draft
-from .naming import title
+from .naming import buyer, title
 from .page import Page, paged
 from .sitting import Sitting
 
@@ -31,8 +33,9 @@ def sales(sitting: Sitting, draft: Draft, page: Page) -> None:
     plans = sitting.plans(draft)
     if len(plans) > SELECT_OPTIONS and not draft.what:
         mills = dict.fromkeys(plan.what[0] for plan in plans)
-        options = [sitting.option(draft.but(what=(mill,)), _place(sitting, mill)) for mill in mills]
+        options = [sitting.option(draft.but(what=(mill,)), _mill(sitting, mill)) for mill in mills]
     else:
+        plans.sort(key=lambda plan: _own_ports_first(sitting, plan))
         options = [_option(sitting, draft, plan) for plan in plans]
     page.menu(sitting.press("menu/sell"), sitting.words("panel-sell-menu"), paged(sitting, draft, options))
 
@@ -45,22 +48,42 @@ def market(sitting: Sitting) -> str:
 
 def _option(sitting: Sitting, draft: Draft, plan: Plan) -> discord.SelectOption:
     mill, to = plan.what
-    buyer = "distant" if to == DISTANT else SLOTS[to]
-    label = sitting.words("panel-sale", mill=_place(sitting, mill), to=panel.buyer(sitting.lang, buyer))
-    return sitting.option(draft.but(what=plan.what), label, _effects(sitting, draft, plan))
+    label = sitting.words("panel-sale", mill=_mill(sitting, mill), to=buyer(sitting, to))
+    return sitting.option(draft.but(what=plan.what), label, _brings(sitting, draft, plan))
 
 
-def _effects(sitting: Sitting, draft: Draft, plan: Plan) -> str:
+def _own_ports_first(sitting: Sitting, plan: Plan) -> tuple[int, bool]:
+    mill, to = plan.what
+    port = sitting.offers.tile(SLOTS[to]) if sitting.offers and to != DISTANT else None
+    return mill, port is None or port["owner"] != sitting.seat
+
+
+def _brings(sitting: Sitting, draft: Draft, plan: Plan) -> str:
+    """The income spaces that the sale brings, to oneself and to the owner of the port."""
     quote = sitting.quote(plan.action(draft.cards or None))
     if quote is None:
         return ""
     if quote.uncertain:
         return sitting.words("panel-sale-uncertain")
-    return panel.effects(quote.events, sitting.lang, sitting.seat)
+    spaces: Counter[str] = Counter()
+    for event in quote.events:
+        if event["kind"] == "flipped":
+            spaces[event["owner"]] += event["space_after"] - event["space_before"]
+    own = spaces.pop(sitting.seat, 0)
+    told = [sitting.words("panel-sale-brings", spaces=own)]
+    told += [
+        sitting.words("panel-sale-brings-other", owner=names.seat(sitting.lang, owner), spaces=other)
+        for owner, other in spaces.items()
+    ]
+    return ", ".join(told)
 
 
-def _place(sitting: Sitting, mill: int) -> str:
-    """The mill with its level; with its slot's number, since a place may have several."""
-    there = sitting.offers.tile(SLOTS[mill]) if sitting.offers else None
+def _mill(sitting: Sitting, mill: int) -> str:
+    """The mill with its level; with its slot's number only where the place has several to sell."""
+    slot = SLOTS[mill]
+    there = sitting.offers.tile(slot) if sitting.offers else None
     level = names.level(there["level"]) if there else ""
-    return f"{names.slot(sitting.lang, SLOTS[mill])} ({level})"
+    places = {each.what[0]: names.place_of(SLOTS[each.what[0]]) for each in sitting.plans(Draft("sell"))}
+    alone = list(places.values()).count(names.place_of(slot)) == 1
+    name = names.place(sitting.lang, names.place_of(slot)) if alone else names.slot(sitting.lang, slot)
+    return f"{name} ({level})"

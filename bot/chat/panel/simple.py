@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.chat.buttons import Touch
 from bot.text import panel
 from engine import Plan
+from engine.names import CARD_NUMBER
 
 from .discard import TWO, copies, held
 from .draft import Draft
@@ -40,8 +41,13 @@ def _loan(sitting: Sitting, plan: Plan) -> str:
 
 
 def both(sitting: Sitting, page: Page) -> None:
-    """The menu that passes all actions that are left, where there are two: it asks for both cards."""
-    if sitting.decision == "turn" and sitting.actions_left == 2:
+    """Passing both actions at once: a menu for the two cards, or a button where there are only two."""
+    if sitting.decision != "turn" or sitting.actions_left != 2:
+        return
+    held = tuple(sorted(CARD_NUMBER[card] for card in sitting.view["hand"]))
+    if len(held) == 2:
+        page.buttons(sitting.go(Draft("pass", cards=held), sitting.words("button-panel-pass-both")))
+    else:
         page.menu(
             sitting.press(TWO + Draft("pass").code()), sitting.words("panel-pass-both"), copies(sitting), 2
         )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.chat.choosing.offers import RESOURCES, SUPPLY_SEPARATOR
 from bot.chat.choosing.search import Entry
 from bot.service import Json, Quote
-from bot.text import panel
+from bot.text import names, panel
 from engine import Action, Plan, action_from_json, action_to_json
 from engine.names import MARKET, SLOT_NUMBER_OF
 
 from .draft import Draft, Numbers
+from .naming import title
 from .page import Page
 from .sitting import Sitting
 
@@ -57,11 +58,15 @@ def _flip(event: Json) -> str:
 
 def _page(sitting: Sitting, draft: Draft, resource: str, ways: list[tuple[Entry, Quote]]) -> Page:
     page = Page(sitting.seat)
-    page.say(sitting.words(f"panel-{resource}-title"), sitting.words("panel-supply-why"))
+    page.say(
+        title(sitting, draft),
+        sitting.words(f"panel-{resource}-question"),
+        sitting.words("panel-supply-why"),
+    )
     options = [
         sitting.option(
             draft.but(**{resource: _numbers(entry.value)}),
-            f"{entry.name} · {entry.detail}",
+            f"{entry.name} · {names.pounds(sitting.lang, quote.pounds)}",
             panel.effects(quote.events, sitting.lang, sitting.seat),
         )
         for entry, quote in ways

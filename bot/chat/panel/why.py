@@ -34,7 +34,7 @@ def page(sitting: Sitting, about: str, number: int) -> Page:
         further.append(sitting.button(f"why/{kind}/{number + 1}", sitting.words("button-panel-more")))
     if (menu := rule_menu(sitting.lang, _rules(sitting, kind))) is not None:
         made.add_menu(menu)
-    made.buttons(*further, sitting.button("home", sitting.words("button-panel-home")))
+    made.buttons(*further, sitting.button("home", sitting.words("button-panel-back")))
     return made
 
 

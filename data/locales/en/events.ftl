@@ -20,7 +20,10 @@ levels-same = level { $level }
 # What an action cost, inside "for …".
 cost-coal-tile =
     { $yours ->
-        [yes] { $cubes } coal from your mine in { $place }
+        [yes] { $cubes } coal from your { $tiles ->
+            [one] mine
+           *[other] mines
+        } in { $place }
        *[no] { $cubes } coal from { $place } ({ $owner })
     }
 cost-iron-tile =

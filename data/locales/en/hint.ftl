@@ -29,6 +29,11 @@ hint-end = Nothing is left to choose: end your turn, or take something back.
 hint-failed = No hint could be found in time. Try again in a moment.
 hint-action = **{ $number }. { $action }**
 hint-price = {" "}({ $price })
+hint-cards =
+    { $count ->
+        [one] {" "}· card: { $cards }
+       *[other] {" "}· cards: { $cards }
+    }
 hint-behind =
     { $points ->
         [one] about 1 point less than the first
@@ -50,16 +55,31 @@ hint-do-end = end the turn
 hint-why-none = nothing else seems worth its price now
 hint-why-points =
     { $twice ->
-        [yes] worth { $points } points in each of the two eras once it flips
-       *[no] worth { $points } points once it flips
+        [yes] worth { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } in each of the two eras once it flips
+       *[no] worth { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } once it flips
     }
 hint-why-will-flip = it flips with a chance of about { $percent } %
 hint-why-flips =
     { $you ->
-        [yes] flips your tile in { $place }: +{ $spaces } income spaces
-       *[no] flips the own tile in { $place }: +{ $spaces } income spaces
+        [yes] flips your tile in { $place }: { $spaces ->
+            [one] +1 income space
+           *[other] +{ $spaces } income spaces
+        }
+       *[no] flips the own tile in { $place }: { $spaces ->
+            [one] +1 income space
+           *[other] +{ $spaces } income spaces
+        }
     }
-hint-why-flips-for-another = flips { $owner }’s tile in { $place } as well: +{ $spaces } income spaces for { $owner }
+hint-why-flips-for-another = flips { $owner }’s tile in { $place } as well: { $spaces ->
+            [one] +1 income space
+           *[other] +{ $spaces } income spaces
+        } for { $owner }
 hint-why-income =
     { $levels ->
         [0] income rises by { $spaces } spaces, which is not yet a level
@@ -96,5 +116,5 @@ review-decision =
         [one] **{ $when }**: { $played }. Better by about 1 point: { $better }.
        *[other] **{ $when }**: { $played }. Better by about { $points } points: { $better }.
     }
-review-otherwise = { $action }, with other cards or cubes
+review-otherwise = { $action }, with other cards, cubes or slot
 review-failed = The review took too long. Try again in a moment.

@@ -50,7 +50,7 @@ guide-link =
 guide-develop =
     -# Developing takes the lowest tiles off your mat, so that the better ones beneath can be built. Each takes one iron.
 guide-sell =
-    -# Selling flips your mills: through any port that is not flipped and connected to you, or to the distant market over a trade icon.
+    -# Selling flips your mills: through any unflipped port that is connected to the mill, whoever owns it, or to the distant market over a trade icon.
 guide-loan =
     -# Money now, for one income level for each £10. Early in the game that is often worth it.
 guide-pass =
@@ -66,9 +66,13 @@ guide-is-off = -# Very well: no more explanations. `/brass settings` switches th
 button-panel-can = What can I do?
 can-title = ### What can I do?
 can-build = • **Build** { $tile }, from £{ $pounds }: { $places }
+can-build-two = • **Build** { $tile } with two cards and both actions, from £{ $pounds }: { $places }
 can-link =
     • **Network**, from £{ $pounds }: { $lines }
-can-develop = • **Develop**: { $tiles }, from £{ $pounds }
+can-develop = • **Develop**: { $tiles }, { $pounds ->
+    [0] free
+   *[other] from £{ $pounds }
+}
 can-sell = • **Sell**: { $mills }
 can-loan = • **Loan**: { $amounts }
 can-pass = • **Pass**, with any card

@@ -68,6 +68,7 @@ button-panel-stop = Stop selling
 button-panel-stop-end = Stop and end turn
 button-panel-undo = Take back
 button-panel-undo-all = Take back all
+button-panel-pass-both = Pass both actions
 button-panel-pass-out = Pass and end turn
 
 panel-card-menu = Card first: what can it do?
@@ -87,6 +88,7 @@ panel-more = { $count } more
 panel-and-more = { $shown } and { $count } more
 
 panel-hand = -# { $hand }
+panel-plan-title = ### What would it cost? { $action }
 panel-question-title = ### { $action }
 panel-title-build = Build { $tile }
 panel-title-build-in = Build { $tile } in { $place }
@@ -102,24 +104,43 @@ panel-build-menu = { $tile } · { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-panel-build-missing = -# Not possible now: { $industries }.
+panel-build-missing = -# Not possible now: { $industries }. “Build: why not?” says what is missing.
+panel-build-one-card = one card is enough: { $cards }
 panel-build-card = with { $cards }
 panel-link-first = Choose a line.
 panel-link-second = Choose a second rail, or lay only this one. Prices are for both.
 panel-link-menu = Choose a line ({ $count })
 panel-develop-what = Choose one tile or two to take off your mat; each needs one iron.
+panel-develop-iron = -# The iron, for as many as you can: { $iron }.
+panel-develop-locked = -# A locked tile can never be built; it only lies on the better ones.
 panel-develop-menu = One tile or two
 panel-sell-what = Choose a mill and where its cotton goes. You can sell more mills after it.
 panel-sell-on = You can sell another mill, or stop.
 panel-sell-menu = Sell a mill
 panel-sale = { $mill } → { $to }
 panel-port = port { $place }
+panel-port-of =
+    { $you ->
+        [yes] your { $tile } in { $place }
+       *[no] { $owner }’s { $tile } in { $place }
+    }
 panel-distant = distant market
-panel-distant-now = -# Distant market: bonus { $spaces } before the next tile is turned over, { $left ->
-        [one] 1 tile left
-       *[other] { $left } tiles left
-    }.
+panel-distant-now =
+    -# Distant market: bonus { $spaces }, { $left ->
+        [one] 1 tile
+       *[other] { $left } tiles
+    } to turn over; { $closing ->
+        [0] none of them can close it yet
+        [one] 1 of them would close it, and leave the mill unsold
+       *[other] { $closing } of them would close it, and leave the mill unsold
+    }. **A sale there cannot be taken back.**
 panel-sale-uncertain = a tile is turned over first; it cannot be taken back
+panel-sale-brings =
+    { $spaces ->
+        [one] +1 income space
+       *[other] +{ $spaces } income spaces
+    }
+panel-sale-brings-other = +{ $spaces } for { $owner }
 panel-loan-line = **£{ $pounds }**: { $effects }
 panel-pass-both = Or pass both actions: choose two cards
 
@@ -127,8 +148,8 @@ panel-card-question = **Which card do you discard?**
 panel-card-order = -# First comes the one that you can best do without.
 panel-two-cards-question = **Which two cards do you discard?**
 panel-two-cards-menu = Choose two cards
-panel-coal-title = ### Which coal?
-panel-iron-title = ### Which iron?
+panel-coal-question = **Which coal?**
+panel-iron-question = **Which iron?**
 panel-supply-why = You may choose, and it matters whose cubes you take.
 panel-coal-menu = Where the coal comes from
 panel-iron-menu = Where the iron comes from

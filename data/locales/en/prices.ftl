@@ -1,10 +1,10 @@
 # What something costs: short, for the label of a choice, and in full, for a question about an action.
 
 price-and = { $first } + { $second }
-price-coal = coal { $place }
-price-coals = { $cubes } coal { $place }
-price-iron = iron { $place }
-price-irons = { $cubes } iron { $place }
+price-coal = free coal ({ $place })
+price-coals = { $cubes } free coal ({ $place })
+price-iron = free iron ({ $place })
+price-irons = { $cubes } free iron ({ $place })
 price-coal-market = coal £{ $pounds }
 price-coals-market = { $cubes } coal £{ $pounds }
 price-iron-market = iron £{ $pounds }
@@ -13,9 +13,10 @@ price-total = { $parts } = £{ $total }
 price-free = free
 
 quote-cost = It costs { $cost }.
+quote-no-money = It costs no money: { $cost }.
 quote-free = It costs nothing but the card.
 quote-then = Then { $clauses }.
-quote-uncertain = A tile of the distant market is turned over, so what follows is not known before.
+quote-uncertain = **A tile of the distant market is turned over first: this cannot be taken back.**
 would-flip =
     { $yours ->
         [yes] your { $tile } in { $place } flips: { $change }

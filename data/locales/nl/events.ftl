@@ -18,7 +18,10 @@ levels-same = niveau { $level }
 
 cost-coal-tile =
     { $yours ->
-        [yes] { $cubes } kolen uit je mijn in { $place }
+        [yes] { $cubes } kolen uit je { $tiles ->
+            [one] mijn
+           *[other] mijnen
+        } in { $place }
        *[no] { $cubes } kolen uit { $place } ({ $owner })
     }
 cost-iron-tile =

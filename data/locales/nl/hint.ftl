@@ -29,6 +29,11 @@ hint-end = Er valt niets meer te kiezen: beëindig je beurt of neem iets terug.
 hint-failed = Er is niet op tijd een hint gevonden. Probeer het zo nog eens.
 hint-action = **{ $number }. { $action }**
 hint-price = {" "}({ $price })
+hint-cards =
+    { $count ->
+        [one] {" "}· kaart: { $cards }
+       *[other] {" "}· kaarten: { $cards }
+    }
 hint-behind =
     { $points ->
         [one] ongeveer 1 punt minder dan de eerste
@@ -50,16 +55,28 @@ hint-do-end = de beurt beëindigen
 hint-why-none = niets anders lijkt nu zijn prijs waard
 hint-why-points =
     { $twice ->
-        [yes] na het omdraaien { $points } punten waard, en dat in beide tijdperken
-       *[no] na het omdraaien { $points } punten waard
+        [yes] na het omdraaien { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } waard, en dat in beide tijdperken
+       *[no] na het omdraaien { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } waard
     }
 hint-why-will-flip = de kans dat hij omdraait is ongeveer { $percent } %
 hint-why-flips =
     { $you ->
-        [yes] draait je tegel in { $place } om: +{ $spaces } inkomenvakjes
+        [yes] draait je tegel in { $place } om: { $spaces ->
+            [one] +1 inkomenvakje
+           *[other] +{ $spaces } inkomenvakjes
+        }
        *[no] draait de eigen tegel in { $place } om: +{ $spaces } inkomenvakjes
     }
-hint-why-flips-for-another = draait ook de tegel van { $owner } in { $place } om: +{ $spaces } inkomenvakjes voor { $owner }
+hint-why-flips-for-another = draait ook de tegel van { $owner } in { $place } om: { $spaces ->
+            [one] +1 inkomenvakje
+           *[other] +{ $spaces } inkomenvakjes
+        } voor { $owner }
 hint-why-income =
     { $levels ->
         [0] inkomen stijgt { $spaces } vakjes, nog geen niveau

@@ -66,9 +66,13 @@ guide-is-off = -# Goed: geen uitleg meer. Met `/brass instellingen` zet je die w
 button-panel-can = Wat kan ik doen?
 can-title = ### Wat kan ik doen?
 can-build = • **Bouwen**: { $tile }, vanaf £{ $pounds }: { $places }
+can-build-two = • { $tile } **bouwen** met twee kaarten en beide acties, vanaf £{ $pounds }: { $places }
 can-link =
     • **Netwerk**, vanaf £{ $pounds }: { $lines }
-can-develop = • **Ontwikkelen**: { $tiles }, vanaf £{ $pounds }
+can-develop = • **Ontwikkelen**: { $tiles }, { $pounds ->
+    [0] gratis
+   *[other] vanaf £{ $pounds }
+}
 can-sell = • **Verkopen**: { $mills }
 can-loan = • **Lening**: { $amounts }
 can-pass = • **Passen**, met elke kaart

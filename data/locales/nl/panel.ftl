@@ -68,6 +68,7 @@ button-panel-stop = Stoppen met verkopen
 button-panel-stop-end = Stoppen en beurt beëindigen
 button-panel-undo = Terugnemen
 button-panel-undo-all = Alles terugnemen
+button-panel-pass-both = Met beide acties passen
 button-panel-pass-out = Passen en beurt beëindigen
 
 panel-card-menu = Eerst de kaart: wat kan die?
@@ -87,6 +88,7 @@ panel-more = nog { $count } andere
 panel-and-more = { $shown } en nog { $count }
 
 panel-hand = -# { $hand }
+panel-plan-title = ### Wat zou het kosten? { $action }
 panel-question-title = ### { $action }
 panel-title-build = { $tile } bouwen
 panel-title-build-in = { $tile } bouwen in { $place }
@@ -102,24 +104,43 @@ panel-build-menu = { $tile } · { $count ->
     [one] 1 locatie
    *[other] { $count } locaties
 }
-panel-build-missing = -# Nu niet mogelijk: { $industries }.
+panel-build-missing = -# Nu niet mogelijk: { $industries }. “Bouwen: waarom niet?” zegt wat er ontbreekt.
+panel-build-one-card = één kaart is genoeg: { $cards }
 panel-build-card = met { $cards }
 panel-link-first = Kies een lijn.
 panel-link-second = Kies een tweede spoor, of leg alleen dit. De prijzen zijn voor beide.
 panel-link-menu = Kies een lijn ({ $count })
 panel-develop-what = Kies een of twee tegels die je van je spelersbord haalt; elk kost één ijzer.
+panel-develop-iron = -# Het ijzer, voor zoveel je kunt: { $iron }.
+panel-develop-locked = -# Een tegel met een slot kan nooit gebouwd worden; hij ligt alleen op de betere.
 panel-develop-menu = Een of twee tegels
 panel-sell-what = Kies een fabriek en waar het katoen heen gaat. Daarna kun je er meer verkopen.
 panel-sell-on = Je kunt nog een fabriek verkopen, of stoppen.
 panel-sell-menu = Verkoop een fabriek
 panel-sale = { $mill } → { $to }
 panel-port = haven { $place }
+panel-port-of =
+    { $you ->
+        [yes] je { $tile } in { $place }
+       *[no] { $tile } van { $owner } in { $place }
+    }
 panel-distant = verre katoenmarkt
-panel-distant-now = -# Verre katoenmarkt: bonus { $spaces } voordat de volgende tegel wordt omgedraaid, { $left ->
-        [one] nog 1 tegel
-       *[other] nog { $left } tegels
-    }.
+panel-distant-now =
+    -# Verre katoenmarkt: bonus { $spaces }, nog { $left ->
+        [one] 1 tegel
+       *[other] { $left } tegels
+    } om te draaien; { $closing ->
+        [0] geen ervan kan hem al sluiten
+        [one] 1 ervan sluit hem, en dan blijft de fabriek onverkocht
+       *[other] { $closing } ervan sluiten hem, en dan blijft de fabriek onverkocht
+    }. **Een verkoop daar kan niet worden teruggenomen.**
 panel-sale-uncertain = eerst wordt een tegel omgedraaid; dat kan niet worden teruggenomen
+panel-sale-brings =
+    { $spaces ->
+        [one] +1 inkomenvakje
+       *[other] +{ $spaces } inkomenvakjes
+    }
+panel-sale-brings-other = +{ $spaces } voor { $owner }
 panel-loan-line = **£{ $pounds }**: { $effects }
 panel-pass-both = Of pas met beide acties: kies twee kaarten
 
@@ -127,8 +148,8 @@ panel-card-question = **Welke kaart leg je af?**
 panel-card-order = -# Vooraan staat de kaart die je het best kunt missen.
 panel-two-cards-question = **Welke twee kaarten leg je af?**
 panel-two-cards-menu = Kies twee kaarten
-panel-coal-title = ### Welke kolen?
-panel-iron-title = ### Welk ijzer?
+panel-coal-question = **Welke kolen?**
+panel-iron-question = **Welk ijzer?**
 panel-supply-why = Je mag kiezen, en het maakt uit van wie de blokjes zijn.
 panel-coal-menu = Waar de kolen vandaan komen
 panel-iron-menu = Waar het ijzer vandaan komt

@@ -1,10 +1,10 @@
 # Wat iets kost: kort, voor het opschrift van een keuze, en voluit, bij een vraag over een actie.
 
 price-and = { $first } + { $second }
-price-coal = kolen { $place }
-price-coals = { $cubes } kolen { $place }
-price-iron = ijzer { $place }
-price-irons = { $cubes } ijzer { $place }
+price-coal = gratis kolen ({ $place })
+price-coals = { $cubes } gratis kolen ({ $place })
+price-iron = gratis ijzer ({ $place })
+price-irons = { $cubes } gratis ijzer ({ $place })
 price-coal-market = kolen £{ $pounds }
 price-coals-market = { $cubes } kolen £{ $pounds }
 price-iron-market = ijzer £{ $pounds }
@@ -13,9 +13,10 @@ price-total = { $parts } = £{ $total }
 price-free = gratis
 
 quote-cost = Het kost { $cost }.
+quote-no-money = Het kost geen geld: { $cost }.
 quote-free = Het kost niets behalve de kaart.
 quote-then = Daarna: { $clauses }.
-quote-uncertain = Er wordt een tegel van de verre katoenmarkt omgedraaid, dus wat volgt is vooraf niet bekend.
+quote-uncertain = **Eerst wordt een tegel van de verre katoenmarkt omgedraaid: dit kan niet worden teruggenomen.**
 would-flip =
     { $yours ->
         [yes] je { $tile } in { $place } draait om: { $change }
