@@ -201,7 +201,7 @@ def buyer(lang: str, to: str, port: Mapping[str, Any] | None = None, seat: str =
 
 
 def distant(view: View, lang: str) -> str:
-    """The distant market now: the bonus at its marker, the tiles left, and how many of them would close it."""
+    """The distant market now: the bonus at its marker, the tiles left, and how many would close it."""
     market = view["distant"]
     track, marker = market["track"], market["marker"]
     to_the_x = len(track) - marker

@@ -77,7 +77,7 @@ async def test_the_hand_stays_in_sight_until_a_card_is_chosen(evening: Evening) 
         if action in touch.labels:
             await touch.press(action)
             assert f"Your hand, {cards} cards: " in touch.text, action
-            await touch.press("Overview")
+            await touch.press("Back")
     await touch.choose("menu/card")
     assert "Your hand" not in touch.text
 
@@ -179,7 +179,7 @@ async def test_a_shortfall_is_paid_by_a_tile(evening: Evening) -> None:
     await touch.choose("menu/remove", lambda option: "Cotton Mill" in option["label"])
     assert "It brings £6; you owe £4" in touch.text, "what cannot be taken back is asked about once"
     assert len((await evening.look(None)).view["tiles"]) == 2
-    await touch.press("Overview")
+    await touch.press("Back")
     await touch.choose("menu/remove", lambda option: "Cotton Mill" in option["label"])
     await touch.press("Yes, do it")
     look = await evening.look(None)

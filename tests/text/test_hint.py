@@ -96,7 +96,7 @@ def test_a_hint_reads_like_advice() -> None:
     )
     assert "points less" not in hint.hint("en", 1, found, "", "red")
     one = {"code": "points", "points": 1, "twice": False}
-    assert "worth 1 point once" in hint.hint("en", 1, {**found, "reasons": [one]}, "", "red")
+    assert "Worth 1 point once" in hint.hint("en", 1, {**found, "reasons": [one]}, "", "red")
 
 
 def test_only_whose_decision_it_was_is_addressed() -> None:
