@@ -11,22 +11,24 @@ BUSY_SECONDS = 5.0
 
 def connect_writer(path: Path) -> sqlite3.Connection:
     """The connection that writes: write-ahead log, and a commit returns only when it is on the disk."""
-    connection = _connect(path)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
     # What is deleted is overwritten: somebody may have asked for it to be gone.
-    connection.execute("PRAGMA secure_delete = ON")
-    return connection
+    return _connect(
+        path, "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"
+    )
 
 
 def connect_reader(path: Path) -> sqlite3.Connection:
     """A connection that can only read, and does not wait for the writer."""
-    connection = _connect(path)
-    connection.execute("PRAGMA query_only = ON")
-    return connection
+    return _connect(path, "query_only = ON")
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def _connect(path: Path, *settings: str) -> sqlite3.Connection:
     # No isolation level: transactions begin and end where this code says so, never by themselves.
-    return sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+    try:
+        for setting in settings:
+            connection.execute(f"PRAGMA {setting}")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
