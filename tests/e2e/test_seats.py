@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.service import Refused, verify
+from bot.text import names
 from playground.running import RunningBot
 from playground.server import Permission
 from tests.e2e.conftest import Sitting
@@ -164,6 +165,24 @@ async def test_an_organiser_acts_rolls_back_pauses_and_cancels_by_name(
     assert "cannot read" in refused.text
     await evening.type(olga, "brass-admin cancel")
     assert (await evening.game()).status == "cancelled"
+
+
+async def test_an_organisers_legal_line_is_done_announced_and_can_be_taken_back_by_its_owner(
+    bot: RunningBot, evening: Evening
+) -> None:
+    await in_words(evening)
+    olga = bot.server.person("Olga")
+    slow = await evening.on_turn()
+    line = f"loan 10 with {names.card('en', await evening.any_card(slow))}"
+    olga.allow(bot.server.guild, Permission.MANAGE_GUILD)
+    await evening.type(olga, "brass-admin act", notation=line)
+    assert said(evening, "Olga (organiser) acts for")
+    look = await evening.look(slow)
+    assert [event["kind"] for event in look.provisional if event["kind"] != "discarded"] == ["loan"]
+    assert await evening.on_turn() is slow, "the turn is still its owner's to end"
+    assert "£10" not in said(evening, "acts for")[-1].text, "others see it when the turn ends"
+    await evening.type(slow, "brass undo")
+    assert (await evening.look(slow)).provisional == ()
 
 
 async def test_players_pause_by_vote(bot: RunningBot, evening: Evening) -> None:
