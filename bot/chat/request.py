@@ -164,9 +164,18 @@ class Request:
 
     @property
     def organiser(self) -> bool:
-        """Whether this person may manage the server, or has the role of those who organise its games."""
+        """Whether this person may manage this server, or has the role of those who organise its games."""
         roles = [role.id for role in getattr(self.interaction.user, "roles", ())]
         return self.manages or self.tables.policies.organises(self.interaction.guild_id, roles)
+
+    def organises(self, game: Game) -> bool:
+        """Whether they organise this game; one of another server is none of theirs, even if they play it."""
+        return self.organiser and game.channel.guild == self.interaction.guild_id
+
+    def must_organise(self, game: Game) -> None:
+        """Raises Declined for all others: Discord shows the commands to whomever a server wants."""
+        if not self.organises(game):
+            raise Declined(reasons.sentence(self.lang, "not_organiser", {}))
 
     async def game(self, chosen: str | None = None) -> Game:
         """The game that is meant: the one chosen, the channel's, or in private the one that waits for them.

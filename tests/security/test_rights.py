@@ -17,6 +17,8 @@ from bot import log
 from bot.chat.invitation import link
 from bot.chat.permissions import NEEDED
 from playground.running import RunningBot
+from playground.server import NotOffered, Permission
+from tests.e2e.conftest import Sitting
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789ab"
@@ -47,6 +49,70 @@ async def test_nobody_is_pinged_unless_a_message_says_whom(bot: RunningBot) -> N
     allowed = bot.client.allowed_mentions
     assert allowed is not None
     assert allowed.to_dict() == discord.AllowedMentions.none().to_dict()
+
+
+async def test_whoever_manages_another_server_has_no_say_in_this_one(evening_of: Sitting) -> None:
+    """A player who has a server of their own, with the bot in it, is no organiser of the game they play."""
+    evening = await evening_of(2)
+    server, cheat, number = evening.bot.server, await evening.off_turn(), str((await evening.game()).id)
+    own = server.world.add_guild("own")
+    cheat.join(own)
+    cheat.allow(own, Permission.MANAGE_GUILD)
+    den = server.world.add_channel(own, "den")
+    before = await evening.game()
+    for command, given in (
+        ("brass-admin act", {"action": "pass"}),
+        ("brass-admin act", {"action": "computer"}),
+        ("brass-admin rollback", {"move": 0}),
+        ("brass-admin cancel", {}),
+        ("brass-table pause", {}),
+        ("brass-table replace", {"person": server.person("Eve"), "seat": before.waiting.seat}),  # type: ignore[union-attr]
+    ):
+        answer = await cheat.slash(den, command, game=number, **given)
+        assert not answer.failed
+        after = await evening.game()
+        assert (after.status, after.turn, after.seats, after.pace.paused) == (
+            before.status,
+            before.turn,
+            before.seats,
+            before.pace.paused,
+        ), f"{command} {given}: {answer.text}"
+
+
+async def test_rights_that_are_taken_away_count_no_more_at_once(evening_of: Sitting) -> None:
+    evening = await evening_of(2)
+    server, olga = evening.bot.server, evening.bot.server.person("Olga")
+    guild = server.guild
+    olga.allow(guild, Permission.MANAGE_GUILD)
+    page = (await olga.slash(evening.channel, "brass-admin policy")).shown
+    menu = next(each for each in page.selects if each.custom_id.endswith(":most"))
+    server.world.set_member_roles(guild, olga.id, [])
+    answer = await olga.choose(page, menu.custom_id, ["1"])
+    assert "manage" in answer.text
+    assert evening.bot.client.tables.policies.of(guild.id).most_games is None
+    with pytest.raises(NotOffered):
+        await olga.slash(evening.channel, "brass-admin act", action="pass")
+
+
+async def test_a_server_that_shows_the_commands_to_all_makes_nobody_an_organiser(evening_of: Sitting) -> None:
+    """Whoever manages a server can show `/brass-admin` to everybody: what it does is still not for them."""
+    evening = await evening_of(2)
+    sam, before = evening.onlooker, await evening.game()
+    for top in evening.bot.server.world.commands.values():
+        top["default_member_permissions"] = None
+    for command, given in (
+        ("act", {"action": "pass"}),
+        ("act", {"notation": "pass with Wigan"}),
+        ("rollback", {"move": 0}),
+        ("cancel", {}),
+    ):
+        answer = await sam.slash(evening.channel, f"brass-admin {command}", **given)
+        assert "organiser" in answer.text, command
+        assert (await evening.game()).revision == before.revision
+    page = (await sam.slash(evening.channel, "brass-admin policy")).shown
+    menu = next(each for each in page.selects if each.custom_id.endswith(":most"))
+    await sam.choose(page, menu.custom_id, ["1"])
+    assert evening.bot.client.tables.policies.of(evening.bot.server.guild.id).most_games is None
 
 
 @pytest.mark.parametrize(

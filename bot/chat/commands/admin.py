@@ -35,7 +35,9 @@ async def _game(request: Request) -> str:
 
 async def cancel(request: Request, game: str | None = None) -> None:
     table = await request.game(game)
-    outcome = await request.tables.cancel(table.id, request.person, request.id, organiser=request.organiser)
+    outcome = await request.tables.cancel(
+        table.id, request.person, request.id, organiser=request.organises(table)
+    )
     done = request.accepted(outcome)
     await request.reply.say(text(request.lang, "chat-cancelled", game=table.id))
     await lobby.refresh(request, done.game)

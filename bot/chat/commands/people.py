@@ -77,7 +77,7 @@ async def vote(
 async def pause(request: Request, game: str | None = None) -> None:
     table = await request.game(game)
     outcome = await request.tables.company.pause(
-        table.id, request.person, request.id, organiser=request.organiser
+        table.id, request.person, request.id, organiser=request.organises(table)
     )
     done = request.accepted(outcome)
     changed = done.game.pace.paused != table.pace.paused
@@ -115,7 +115,12 @@ async def replace(
     entries = await _seats(request, game)
     whose = pick(request.lang, seat, entries, entries) if seat else None
     outcome = await request.tables.company.replace(
-        table.id, request.person, _person(request, person), whose, request.id, organiser=request.organiser
+        table.id,
+        request.person,
+        _person(request, person),
+        whose,
+        request.id,
+        organiser=request.organises(table),
     )
     done = request.accepted(outcome)
     changed = done.game.seats != table.seats
@@ -139,12 +144,14 @@ async def act(
     what = action or notation
     if what is None:
         raise Declined(text(request.lang, "table-act-how"))
+    request.must_organise(table)
     request.accepted(await request.tables.company.act_for(table.id, request.person, what, request.id))
     await request.reply.say(text(request.lang, "chat-done"))
 
 
 async def rollback(request: Request, move: app_commands.Range[int, 0], game: str | None = None) -> None:
     table = await request.game(game)
+    request.must_organise(table)
     request.accepted(await request.tables.company.roll_back(table.id, request.person, move, request.id))
     await request.reply.say(text(request.lang, "chat-done"))
 

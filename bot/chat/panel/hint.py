@@ -28,7 +28,7 @@ async def hint(request: Request, hints: str | None = None, game: str | None = No
         sheet = (await page(await Sitting.of(request, table.id))).sheet()
         await request.reply.panel(sheet.view, sheet.files)
         return
-    allowed, organiser = hints == ON, request.organiser
+    allowed, organiser = hints == ON, request.organises(table)
     company = request.tables.company
     done = request.accepted(
         await company.allow_hints(table.id, request.person, allowed, request.id, organiser=organiser)
