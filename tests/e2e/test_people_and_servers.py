@@ -138,6 +138,10 @@ async def test_figures_are_told_and_drawn_and_one_can_stay_out(
     assert "Ben" in ranking.text
     assert "rating" in ranking.text
     assert "Ann" in ranking.shown.pictures[0].alt
+    elsewhere = await ann.slash(ann.dm, "brass stats", person=ben)
+    assert "in a server only" in elsewhere.text
+    assert "Ben" not in elsewhere.text
+    assert "Against Ben" in (await ann.slash(ann.dm, "brass stats")).text
     own = await finished.type(ann, "brass stats", person=ben)
     assert "Against Ann: one game" in own.text
     assert "points on average with 2 players" in own.text

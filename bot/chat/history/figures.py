@@ -24,6 +24,9 @@ async def stats(request: Request, person: discord.User | None = None) -> None:
         await _ranking(request, guild)
         return
     whose = request.person.id if person is None else person.id
+    if guild is None and whose != request.person.id:
+        # In private the figures are those of all servers, which are nobody else's business.
+        raise Declined(text(request.lang, "stats-of-others"))
     found = await request.tables.statistics.figures(whose, guild)
     if found.standing is None:
         raise Declined(text(request.lang, "stats-none-of-person"))

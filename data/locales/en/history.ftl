@@ -88,6 +88,7 @@ button-note-away = Throw it away
 
 stats-none = Nobody has finished a game in this server yet.
 stats-none-of-person = There are no figures: no finished game here, or the person does not want to be named.
+stats-of-others = Somebody else’s figures are shown in a server only, for the games played there.
 stats-title =
     { $games ->
         [one] **One finished game in this server**

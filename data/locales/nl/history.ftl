@@ -88,6 +88,7 @@ button-note-away = Weggooien
 
 stats-none = Niemand heeft op deze server al een spel uitgespeeld.
 stats-none-of-person = Er zijn geen cijfers: hier geen spel uitgespeeld, of die persoon wil niet genoemd worden.
+stats-of-others = De cijfers van iemand anders zijn alleen in een server te zien, voor de spellen die daar gespeeld zijn.
 stats-title =
     { $games ->
         [one] **Eén uitgespeeld spel op deze server**
