@@ -12,9 +12,8 @@ BUSY_SECONDS = 5.0
 def connect_writer(path: Path) -> sqlite3.Connection:
     """The connection that writes: write-ahead log, and a commit returns only when it is on the disk."""
     # What is deleted is overwritten: somebody may have asked for it to be gone.
-    return _connect(
-        path, "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"
-    )
+    settings = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
+    return _connect(path, *settings)
 
 
 def connect_reader(path: Path) -> sqlite3.Connection:
@@ -26,7 +25,8 @@ def _connect(path: Path, *settings: str) -> sqlite3.Connection:
     # No isolation level: transactions begin and end where this code says so, never by themselves.
     connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
     try:
-        for setting in settings:
+        # In memory, so that no folder for temporary files must be there and allow writing.
+        for setting in (*settings, "temp_store = MEMORY"):
             connection.execute(f"PRAGMA {setting}")
     except sqlite3.Error:
         connection.close()

@@ -45,11 +45,15 @@ class Transaction:
 
     def attempt(self, work: Callable[[], T]) -> T:
         """Run `work`; if it raises, what it wrote is undone while the rest of the transaction stays."""
-        self._connection.execute("SAVEPOINT attempt")
+        execute = self._connection.execute
+        execute("SAVEPOINT attempt")
         try:
-            return work()
+            result = work()
         except BaseException:
-            self._connection.execute("ROLLBACK TO attempt")
+            # A full disk ends the whole transaction, and the savepoint with it.
+            if self._connection.in_transaction:
+                execute("ROLLBACK TO attempt")
+                execute("RELEASE attempt")
             raise
-        finally:
-            self._connection.execute("RELEASE attempt")
+        execute("RELEASE attempt")
+        return result

@@ -133,6 +133,28 @@ async def test_a_full_disk_is_a_store_error_and_changes_nothing(store: Store) ->
     assert await store.read(names) == ["Ann"]
 
 
+async def test_a_disk_that_is_full_within_an_attempt_is_called_full(store: Store) -> None:
+    def work(transaction: Transaction) -> None:
+        transaction.people.meet(ANN)
+        transaction.attempt(lambda: many(transaction))
+
+    def many(transaction: Transaction) -> None:
+        for number in range(2000):
+            transaction.people.meet(PersonRow(number, "x" * 500))
+
+    pages = await store._writer.run(lambda c: c.execute("PRAGMA page_count").fetchone()[0])
+    await store._writer.run(lambda c: c.execute(f"PRAGMA max_page_count = {pages}").fetchone())
+    with pytest.raises(StoreError, match="full"):
+        await store.write(work)
+    assert await store.read(names) == []
+
+
+async def test_no_folder_for_temporary_files_is_needed(store: Store) -> None:
+    in_memory = (2,)
+    for worker in (store._writer, store._reader):
+        assert await worker.run(lambda c: c.execute("PRAGMA temp_store").fetchone()) == in_memory
+
+
 async def test_two_games_cannot_share_a_channel(store: Store) -> None:
     await store.write(add_game)
     with pytest.raises(StoreError):
