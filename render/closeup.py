@@ -101,7 +101,7 @@ def stacked(view: View, marks: Sequence[Mark], parts: Sequence[Box], lang: str, 
     markets = _market_items(view, marks, lang, width)
     pieces = [painted(view, map_items(view, marks, lang), lang, scale, part) for part in parts]
     if markets:
-        pieces.append(sheet(Box(0, 0, width, _height(markets)), markets, scale))
+        pieces.append(sheet(Box(0, 0, width, _height(markets) + _SEAM), markets, scale))
     return _joined(pieces, round(_SEAM * scale))
 
 

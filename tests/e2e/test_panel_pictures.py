@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.e2e.evening import Evening
 from tests.e2e.positions import TWO_RAILS, put
 from tests.e2e.test_panel import opened
@@ -49,3 +51,22 @@ async def test_there_is_no_preview_of_a_turn_that_changes_nothing_on_the_board(e
     assert "Your turn is played" in touch.text
     assert touch.shown.pictures == []
     assert "Whole board" not in touch.labels
+
+
+FEW_BUILD: dict[str, Any] = {
+    "era": "canal",
+    "round": 3,
+    "red": {"money": 6, "income_space": 12, "hand": ["Wigan", "Stockport", "Port"]},
+    "tiles": [{"at": "Liverpool 1", "owner": "red", "tile": "Port 1"}],
+}
+
+
+async def test_a_card_is_ticked_only_where_it_alone_can_build(evening: Evening) -> None:
+    await put(evening, FEW_BUILD)
+    touch = await opened(evening)
+    typed = await evening.type(touch.person, "brass hand")
+    [picture] = typed.shown.pictures
+    ticked = picture.alt.partition("These can build now: ")[2]
+    assert "Wigan" in ticked
+    assert "Stockport" not in ticked, "a mill is too dear, and elsewhere it takes two cards"
+    assert [each.alt for each in typed.shown.pictures] == [each.alt for each in touch.shown.pictures]

@@ -43,6 +43,12 @@ class Offers:
         """The plans of one kind of action, with their JSON."""
         return [(plan, found) for plan, found in self.plans if found["do"] == do]
 
+    @property
+    def builders(self) -> list[str]:
+        """The cards of which each alone allows to build something now."""
+        alone = (offer["cards"] for plan, offer in self.of("build") if not plan.double)
+        return sorted({card for cards in alone for card in cards})
+
     def price(self, action: Action) -> str:
         """What an action costs and where its cubes come from, short; or why it is not possible."""
         if action not in self._prices:

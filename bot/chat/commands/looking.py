@@ -49,8 +49,7 @@ async def _usable(request: Request, game: Game) -> list[str] | None:
     choices = await request.tables.choices(game.id, request.person.id)
     if isinstance(choices, Refused) or choices.hypothetical or choices.decision != "turn":
         return None
-    builds = [offer for _, offer in offers_of(choices, request.lang).of("build")]
-    return sorted({card for each in builds for card in each["cards"]})
+    return offers_of(choices, request.lang).builders
 
 
 async def board(

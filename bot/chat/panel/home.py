@@ -145,15 +145,10 @@ def only_passing(sitting: Sitting) -> bool:
 
 async def _hand(sitting: Sitting, page: Page) -> None:
     """The hand as a picture, unless the person wants none or it cannot be drawn; then in words."""
-    if not sitting.pictures or not page.show(await sitting.drawing.hand(sitting.view, _usable(sitting))):
-        page.say(hand.hand(sitting.view, sitting.lang))
-
-
-def _usable(sitting: Sitting) -> list[str]:
-    """The cards with which something can be built now."""
     assert sitting.offers is not None
-    builds = [found for plan, found in sitting.offers.of("build") if not plan.double]
-    return sorted({card for found in builds for card in found["cards"]})
+    usable = sitting.offers.builders
+    if not sitting.pictures or not page.show(await sitting.drawing.hand(sitting.view, usable)):
+        page.say(hand.hand(sitting.view, sitting.lang))
 
 
 def _possible(sitting: Sitting, cards: tuple[int, ...], actions: tuple[str, ...]) -> list[Touch]:
