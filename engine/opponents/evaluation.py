@@ -108,7 +108,7 @@ def purse(state: State, outlook: Outlook, seat: int, space: float, actions: int)
     lines = state.board.lines[outlook.era] & ~state.laid
     need = actions * outlook.need + outlook.need_later
     need += outlook.line_need * lines.bit_count()
-    value = outlook.pound_at_end * wealth + weights.action * actions
+    value = outlook.at_end(wealth, space) + weights.action * actions
     if actions or outlook.later_actions:
         value += outlook.pound * need * (1.0 - exp(-max(-need, wealth) / need))
         soon = money + state.board.level_of_space[state.income_space[seat]]

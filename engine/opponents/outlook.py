@@ -18,6 +18,18 @@ SPACE_PRICE = 0.12
 """Points of one income space with ten rounds to come, to compare tiles on a mat."""
 
 
+SAVED = 0.6
+"""The share of a seat's wealth that is left at the end of an introductory game."""
+
+
+def _between(table: list[float], space: float) -> float:
+    """The value at a space of the income track, or between two."""
+    if space >= len(table) - 1:
+        return table[-1]
+    low = int(space)
+    return table[low] + (table[low + 1] - table[low]) * (space - low)
+
+
 class Outlook:
     """The numbers of one round.
 
@@ -33,16 +45,17 @@ class Outlook:
         "coal_rate",
         "era",
         "income",
+        "introductory",
         "iron_rate",
         "last",
         "later_actions",
+        "level_at_end",
         "line_need",
         "liquid",
         "mats",
         "need",
         "need_later",
         "pound",
-        "pound_at_end",
         "rounds_after",
         "slot_hope",
         "weights",
@@ -59,9 +72,7 @@ class Outlook:
         self.rounds_after: int = max(0, rounds - max(1, number))
         self.actions_after: int = board.actions * self.rounds_after
         self.later_actions: int = 0 if self.last else board.actions * rounds
-        self.pound_at_end: float = 1.0 / board.pounds_per_point
-        if options.introductory:
-            self.pound_at_end = 0.6 / board.introductory_pounds_per_point
+        self.introductory: bool = options.introductory
         canal = era == CANAL
         self.pound: float = weights.pound_canal if canal else weights.pound_rail
         self.liquid: float = weights.liquid_canal if canal else weights.liquid_rail
@@ -76,6 +87,7 @@ class Outlook:
         self.coal_rate: float = table * (weights.coal_canal if canal else weights.coal_rail)
         self.iron_rate: float = table * (weights.iron_canal if canal else weights.iron_rail)
         self.income: list[float] = self._incomes(rounds)
+        self.level_at_end: list[float] = self._last_levels()
         self.worth: list[float] = [self._worth(tile.number, era) for tile in board.tiles]
         self.mats: list[list[float]] = [self._mat(industry) for industry in range(len(board.lowest))]
 
@@ -96,13 +108,29 @@ class Outlook:
             sums.append(total)
         return sums
 
+    def _last_levels(self) -> list[float]:
+        """The income level at the end of this era by the space of the marker now, when it climbs as usual."""
+        board = self.board
+        climb = self.rounds_after * (
+            self.weights.growth_canal if self.era == CANAL else self.weights.growth_rail
+        )
+        levels = [float(level) for level in board.level_of_space]
+        return [_between(levels, space + climb) for space in range(board.last_space + 1)]
+
     def income_at(self, space: float) -> float:
         """Pounds of all incomes to come with the marker at a space, or between two."""
-        table = self.income
-        if space >= len(table) - 1:
-            return table[-1]
-        low = int(space)
-        return table[low] + (table[low + 1] - table[low]) * (space - low)
+        return _between(self.income, space)
+
+    def at_end(self, wealth: float, space: float) -> float:
+        """Points for pounds, and in the introductory game for the income level, when all is over (R132, R135).
+
+        `wealth` is what a seat has and will be paid, in pounds; part of it will have been spent by then.
+        """
+        board = self.board
+        if not self.introductory:
+            return wealth / board.pounds_per_point
+        money = SAVED * wealth / board.introductory_pounds_per_point
+        return min(float(board.introductory_most_money_points), money) + _between(self.level_at_end, space)
 
     def _mat(self, industry: int) -> list[float]:
         """The value of each number of tiles left: what the next builds of the industry would bring."""
@@ -162,7 +190,7 @@ class Outlook:
     def _worth(self, number: int, era: int) -> float:
         """What building a tile brings, costs taken off, in points."""
         tile = self.board.tiles[number]
-        twice = era == CANAL and not self.last and tile.level > 1
+        twice = era == CANAL and tile.level > 1
         odds = TYPICAL_FLIP[tile.industry]
         spaces = SPACE_PRICE * (self.rounds_after + self.later_actions / 2) / 10 * tile.income
         gain = odds * (tile.points * (2 if twice else 1) + 1 + spaces)
