@@ -122,7 +122,7 @@ class Outlook:
         return _between(self.income, space)
 
     def at_end(self, wealth: float, space: float) -> float:
-        """Points for pounds, and in the introductory game for the income level, when all is over (R132, R135).
+        """Points for pounds, and in the introductory game for the income level, at its end (R132, R135).
 
         `wealth` is what a seat has and will be paid, in pounds; part of it will have been spent by then.
         """
