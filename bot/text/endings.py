@@ -1,10 +1,12 @@
 """The end of a round, of an era and of the game in words: order, income, debts, the account, the winner."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.text import names
 from bot.text.grouping import Group
 from bot.text.voice import Event, Voice, signed
+from data.facts import facts
 
 
 def round_end(voice: Voice, group: Group) -> str:
@@ -80,18 +82,27 @@ def account(voice: Voice, group: Group) -> str:
     by_seat: dict[str, list[Event]] = {}
     for event in group.events:
         by_seat.setdefault(event["seat"], []).append(event)
-    totals = {seat: sum(event["points"] for event in events) for seat, events in by_seat.items()}
-    ranked = sorted(by_seat, key=lambda seat: -totals[seat])
-    return "\n".join(_account_line(voice, seat, totals[seat], by_seat[seat]) for seat in ranked)
+    totals = _totals(group)
+    return "\n".join(_account_line(voice, seat, totals[seat], by_seat[seat]) for seat in totals)
+
+
+def _totals(group: Group) -> dict[str, int]:
+    """What each seat scored in all, the most points first."""
+    totals: Counter[str] = Counter()
+    for event in group.events:
+        totals[event["seat"]] += event["points"]
+    return dict(sorted(totals.items(), key=lambda entry: -entry[1]))
 
 
 def _account_line(voice: Voice, seat: str, total: int, events: Iterable[Event]) -> str:
-    parts = voice.joined([_part(voice, event) for event in events])
+    given = list(events)
+    introductory = any(event["kind"] == "income_scored" for event in given)
+    parts = voice.joined([_part(voice, event, introductory=introductory) for event in given])
     who = voice.listed(seat)
     return voice.text("account-total", who=who, points=total, shown=signed(total), parts=parts)
 
 
-def _part(voice: Voice, event: Event) -> str:
+def _part(voice: Voice, event: Event, *, introductory: bool) -> str:
     kind = event["kind"]
     points = signed(event["points"])
     if kind == "links_scored":
@@ -99,14 +110,18 @@ def _part(voice: Voice, event: Event) -> str:
     if kind == "tiles_scored":
         return voice.text("account-tiles", points=points, tiles=event["tiles"])
     if kind == "money_scored":
-        return voice.text("account-money", points=points, pounds=event["pounds"])
+        most = facts().setups.introductory.most_money_points
+        capped = "yes" if introductory and event["points"] == most else "no"
+        return voice.text("account-money", points=points, pounds=event["pounds"], capped=capped)
     return voice.text("account-income" if kind == "income_scored" else "account-level-two", points=points)
 
 
 def account_details(voice: Voice, group: Group) -> str:
     """Every link and every tile with its points, the dearest first. One line a seat for each of the two."""
     lines = []
-    for event in group.of("links_scored", "tiles_scored"):
+    ranked = list(_totals(group))
+    scored = group.of("links_scored", "tiles_scored")
+    for event in sorted(scored, key=lambda event: ranked.index(event["seat"])):
         entries = _entries(voice, event)
         if entries:
             kind = "links" if event["kind"] == "links_scored" else "tiles"
@@ -117,10 +132,14 @@ def account_details(voice: Voice, group: Group) -> str:
 
 def _entries(voice: Voice, event: Event) -> str:
     points: Mapping[str, int] = event["lines"] if event["kind"] == "links_scored" else event["slots"]
-    name = names.line if event["kind"] == "links_scored" else names.slot
+    name = names.line if event["kind"] == "links_scored" else _place
     ranked = sorted(points.items(), key=lambda entry: -entry[1])
     told = [voice.text("account-entry", what=name(voice.lang, what), points=each) for what, each in ranked]
     return ", ".join(told)
+
+
+def _place(lang: str, slot: str) -> str:
+    return names.place(lang, names.place_of(slot))
 
 
 def game_won(voice: Voice, event: Event) -> str:

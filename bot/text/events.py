@@ -65,10 +65,17 @@ def told(
 ) -> str:
     """The story as text, one line a passage or more; passages of the kinds `without` are left out.
 
+    Who has won the game comes first, each link and tile of an account last.
+
     `numbered` puts the numbers of the picture's marks before what changed the board.
     """
     passages = story(events, lang, viewer=viewer, people=people)
+    passages.sort(key=lambda each: _ORDER.get(each.kind, 1))
     return "\n".join(_line(lang, each, numbered) for each in passages if each.kind not in without)
+
+
+_ORDER = {"game": 0, "details": 2}
+"""Who has won comes first, the small arithmetic last, all else between them in its own order."""
 
 
 def _line(lang: str, passage: Passage, numbered: bool) -> str:

@@ -77,6 +77,19 @@ def _canal_ends(view: View, own: Mapping[str, Any]) -> bool:
     return view["rounds"] - view["round"] < LAST_ROUNDS and any(tile["level"] == 1 for tile in mine)
 
 
+def _last_round(view: View) -> bool:
+    last_era = view["era"] == "rail" or view["options"]["introductory"]
+    return bool(last_era and view["round"] == view["rounds"])
+
+
+def _game_ends(view: View, own: Mapping[str, Any]) -> bool:
+    return _last_round(view) and not view["options"]["introductory"]
+
+
+def _introductory_ends(view: View, own: Mapping[str, Any]) -> bool:
+    return _last_round(view) and bool(view["options"]["introductory"])
+
+
 def _loans_end(view: View, own: Mapping[str, Any]) -> bool:
     loans = view["loans"]
     return bool(view["era"] == "rail" and loans["allowed"] and loans["rounds_left"] <= LAST_ROUNDS)
@@ -107,6 +120,8 @@ _OF_EVENTS: dict[str, Callable[[Event, str], bool]] = {
     "bought": _of_actor("coal_bought", "iron_bought"),
 }
 _OF_VIEWS: dict[str, Callable[[View, Mapping[str, Any]], bool]] = {
+    "last-turn": _game_ends,
+    "last-turn-introductory": _introductory_ends,
     "rail": _is_rail,
     "canal-end": _canal_ends,
     "loans-end": _loans_end,

@@ -6,6 +6,7 @@ from typing import Any
 from bot.text import names, reasons
 from bot.text.status import View, heading
 from bot.text.voice import Event, Voice, signed
+from data.facts import facts
 from data.texts import either
 
 Obstacle = tuple[Mapping[str, Any], str, Mapping[str, Any]]
@@ -198,6 +199,14 @@ def buyer(lang: str, to: str, port: Mapping[str, Any] | None = None, seat: str =
         return voice.text("panel-port", place=place)
     tile, owner = names.tile(lang, port["industry"], port["level"]), port["owner"]
     return voice.text("panel-port-of", you=voice.you(owner), owner=voice.seat(owner), tile=tile, place=place)
+
+
+def link_points(view: View, line: str) -> int:
+    """What a link on this line would score if the era ended now: the link points at its two ends (R124)."""
+    ends = set(line.split("-"))
+    printed = sum(place.link_points for place in facts().board.places if place.id in ends)
+    flipped = [tile for tile in view["tiles"] if tile["flipped"]]
+    return printed + sum(names.place_of(tile["slot"]) in ends for tile in flipped)
 
 
 def distant(view: View, lang: str) -> str:

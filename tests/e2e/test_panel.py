@@ -175,9 +175,9 @@ async def test_a_shortfall_is_paid_by_a_tile(evening: Evening) -> None:
     menu = next(each for each in touch.shown.selects if each.min_values == 2)
     await touch.take(menu, [each["value"] for each in menu.options][:2])
     await touch.press("End turn")
-    assert "You owe £4" in touch.text
+    assert "Your shortfall: **£4**" in touch.text
     await touch.choose("menu/remove", lambda option: "Cotton Mill" in option["label"])
-    assert "It brings £6; you owe £4" in touch.text, "what cannot be taken back is asked about once"
+    assert "It brings £6; your shortfall is £4" in touch.text, "what cannot be taken back is asked about once"
     assert len((await evening.look(None)).view["tiles"]) == 2
     await touch.press("Back")
     await touch.choose("menu/remove", lambda option: "Cotton Mill" in option["label"])
@@ -216,7 +216,7 @@ async def test_both_actions_are_passed_at_once(evening: Evening) -> None:
 async def test_what_is_not_possible_says_why(evening: Evening) -> None:
     touch = await opened(evening)
     await touch.press("Network: why not?")
-    assert "touches no place of your network" in touch.text
+    assert "You have nothing on the board yet" in touch.text
     await touch.choose("menu/why", lambda option: "Iron Works" in option["label"])
     assert "No coal can get to" in touch.text
     await touch.press("Back")

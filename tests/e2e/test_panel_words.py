@@ -178,3 +178,34 @@ async def test_looking_ahead_says_so_on_every_page(evening: Evening) -> None:
     assert touch.text.startswith("### What would it cost? Build")
     await touch.choose(touch.shown.selects[0].custom_id.rpartition(":")[2])
     assert touch.text.startswith("### What would it cost? Build ")
+
+
+async def test_a_shortfall_is_announced_while_the_turn_can_still_be_taken_back(evening: Evening) -> None:
+    await put(evening, {**IRON, "actions_left": 1}, money=0, income_space=7)
+    touch = await opened(evening)
+    await touch.press("Pass")
+    await touch.press(touch.labels[0])
+    assert "you pay £3, and you have £0" in touch.text and "give up a tile" in touch.text
+    await touch.press("Take back")
+    await touch.press("Loan £10")
+    await touch.press(touch.labels[0])
+    assert "At the end of the round" not in touch.text
+
+
+async def test_the_last_link_tile_is_no_question_where_nothing_follows(evening: Evening) -> None:
+    for number, asked in ((9, True), (10, False)):
+        await put(evening, {**TWO_RAILS, "actions_left": 1, "round": number}, hand=["Wigan"], links=1)
+        touch = await opened(evening)
+        await touch.press("Network")
+        await touch.choose("menu/line", lambda option: option["label"].startswith("Bolton–Bury"))
+        while "Which card" in touch.text:
+            await touch.press("Wigan")
+        assert ("your last link tile" in touch.text) is asked
+
+
+async def test_a_line_says_what_its_link_would_score(evening: Evening) -> None:
+    await put(evening, TWO_RAILS)
+    touch = await opened(evening)
+    await touch.press("Network")
+    for label, told in entries(touch, "menu/line").items():
+        assert "as it stands" in told, label

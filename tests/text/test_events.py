@@ -91,7 +91,7 @@ def test_two_passes_are_one_line_and_those_of_several_people_too() -> None:
 
 def test_income_that_cannot_be_paid_is_said_with_the_debt() -> None:
     told_round = english(sample.ROUND_END)
-    assert "Purple pays £3" in told_round and "Purple is £3 short." in told_round
+    assert "Purple pays £3" in told_round and "Purple has a shortfall of £3." in told_round
 
 
 def test_two_cards_of_a_kind_are_counted() -> None:
@@ -127,7 +127,7 @@ def test_no_order_is_told_after_the_last_round() -> None:
 def test_a_broken_tie_is_explained() -> None:
     ended = sample.event("game_ended", None, winners=["red"], points={"red": 62, "teal": 62, "yellow": 3})
     assert english([ended]).splitlines() == [
-        "Red wins with 62 points, as many as Teal: income, or after that money, decides it.",
+        "**Red wins with 62 points**, as many as Teal: income, or after that money, decides it.",
         "**1** Red: 62 points",
         "**2** Teal: 62 points",
         "**3** Yellow: 3 points",
@@ -168,5 +168,24 @@ def test_sentences_open_with_the_person_where_names_are_known() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_the_account_of_an_era_names_every_link_and_tile(lang: str) -> None:
     details = [passage.text for passage in story(sample.ERA_END, lang) if passage.kind == "details"]
-    assert "Macclesfield–The Midlands: 3" in details[0] and "Liverpool 3: 10" in details[0]
+    assert "Macclesfield–The Midlands: 3" in details[0] and "Liverpool: 10" in details[0]
+    [account] = [passage.text for passage in story(sample.ERA_END, lang) if passage.kind == "account"]
+    first = account.split(":")[0]
+    assert details[0].startswith(f"-# {first}"), "who scored most comes first in both"
     assert has(lang, "level-one-gone") and text(lang, "level-one-gone", tiles=2) in told(sample.ERA_END, lang)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_who_has_won_is_read_first_and_the_small_arithmetic_last(lang: str) -> None:
+    lines = told(sample.EVERYTHING, lang, without=("next",)).splitlines()
+    assert lines[0].startswith("**") and "62" in lines[0]
+    assert lines[-1].startswith("-# ")
+
+
+def test_the_money_that_brings_no_more_points_is_said_to_be_the_most() -> None:
+    def scored(points: int, pounds: int) -> str:
+        money = sample.event("money_scored", "red", points=points, pounds=pounds)
+        return english([money, sample.event("income_scored", "red", points=3)])
+
+    assert "15 for £64 (the most there is)" in scored(15, 64)
+    assert "the most" not in scored(12, 48)

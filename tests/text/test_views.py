@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
-from bot.text import board, hand, prices, result, status
+from bot.text import board, hand, panel, prices, result, status
 from bot.text.status import View
 from data.facts import facts
 from data.texts import languages
 from engine import projection, view
+from engine.names import LINES
+from engine.scoring import link_points, place_points
 from tests.text import sample, table
 
 PEOPLE = {"red": "W" * 32, "yellow": "W" * 32, "teal": "W" * 32, "purple": "W" * 32}
@@ -180,3 +182,14 @@ def test_a_quote_says_what_would_follow() -> None:
     assert prices.quote(sample.PASSES, "nl", "teal", uncertain=True).startswith(
         "Het kost niets behalve de kaart."
     )
+
+
+def test_a_line_is_worth_what_the_engine_would_score_for_it() -> None:
+    compared = 0
+    for state, _ in table.turns(7, players=3):
+        seen, at = view(state, None), place_points(state)
+        for seat in range(3):
+            for line, points in link_points(state, seat, at).items():
+                assert panel.link_points(seen, LINES[line]) == points
+                compared += 1
+    assert compared > 100

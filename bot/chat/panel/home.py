@@ -231,6 +231,7 @@ async def _selling(sitting: Sitting, page: Page) -> None:
 
 async def _ending(sitting: Sitting, page: Page) -> None:
     shown = sitting.pictures and page.show(await _preview(sitting))
+    page.say(sure.shortfall_ahead(sitting))
     if sitting.turns >= GUIDED_TURNS:  # the others have been told so at greater length
         page.say(sitting.words("panel-end-how"))
     page.buttons(

@@ -41,5 +41,7 @@ def _option(sitting: Sitting, draft: Draft, plan: Plan) -> discord.SelectOption:
     quote = sitting.quote(plan.action(draft.cards or None))
     price = "" if quote is None else sitting.price(quote)
     effects = "" if quote is None else panel.effects(quote.events, sitting.lang, sitting.seat)
-    line = names.line(sitting.lang, LINES[plan.what[-1]])
-    return sitting.option(draft.but(what=plan.what), f"{line} · {price}", effects)
+    line = LINES[plan.what[-1]]
+    worth = sitting.words("panel-link-worth", points=panel.link_points(sitting.view, line))
+    details = " · ".join(each for each in (worth, effects) if each)
+    return sitting.option(draft.but(what=plan.what), f"{names.line(sitting.lang, line)} · {price}", details)

@@ -21,13 +21,18 @@ def question(sitting: Sitting, draft: Draft, plan: Plan) -> Page | None:
     """The warning that an action deserves; None for nearly all, and once it has been answered."""
     if draft.sure:
         return None
-    if plan.do == "link" and sitting.own["links_left"] == len(plan.what):
+    if plan.do == "link" and sitting.own["links_left"] == len(plan.what) and _more_to_come(sitting):
         return _page(sitting, draft, "panel-sure-last-link")
     if plan.do == "build" and _own_flipped_tile_goes(sitting, draft, plan):
         return _page(sitting, draft, "panel-sure-flipped")
     if plan.do == "remove":
         return _page(sitting, draft, "panel-sure-remove", pounds=brought(sitting, plan), owed=_owed(sitting))
     return None
+
+
+def _more_to_come(sitting: Sitting) -> bool:
+    """Whether another action of this era follows, for which something could be saved."""
+    return sitting.actions_left > 1 or sitting.view["round"] < sitting.view["rounds"]
 
 
 def brought(sitting: Sitting, plan: Plan) -> int:
@@ -56,6 +61,23 @@ def _page(sitting: Sitting, draft: Draft, warning: str, **figures: int) -> Page:
     page.say(title(sitting, draft), sitting.words(warning, **figures))
     page.buttons(sitting.go(draft.but(sure=True), sitting.words("button-panel-sure"), Style.danger))
     return page
+
+
+def shortfall_ahead(sitting: Sitting) -> str:
+    """What to mind before ending a turn without the money for the end of the round; empty if nothing."""
+    own, view = sitting.own, sitting.view
+    due = -own["income_level"]
+    if due <= own["money"] or not _income_follows(view):
+        return ""
+    return sitting.words("panel-shortfall-ahead", due=due, money=own["money"])
+
+
+def _income_follows(view: Json) -> bool:
+    """Whether this round ends with income: the last of a game does not (R117, R137)."""
+    if view["round"] < view["rounds"]:
+        return True
+    options = view["options"]
+    return view["era"] == "canal" and (not options["introductory"] or bool(options["introductory_income"]))
 
 
 def last_loan_missed(sitting: Sitting) -> bool:

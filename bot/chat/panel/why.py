@@ -55,6 +55,8 @@ def _known(sitting: Sitting, about: str) -> str:
 
 def _reasons(sitting: Sitting, about: str) -> list[str]:
     do = about.partition(NUMBER)[0]
+    if do == "link" and sitting.seat and not _has_network(sitting):
+        return [sitting.words("panel-why-all", sentence=sitting.words("panel-why-no-network"))]
     return panel.obstacles(
         (
             (
@@ -67,6 +69,12 @@ def _reasons(sitting: Sitting, about: str) -> list[str]:
         sitting.lang,
         sitting.seat,
     )
+
+
+def _has_network(sitting: Sitting) -> bool:
+    """Whether anything of this person's lies on the board."""
+    laid = (*sitting.view["tiles"], *sitting.view["links"])
+    return any(each["owner"] == sitting.seat for each in laid)
 
 
 def _obstacles(sitting: Sitting, about: str) -> list[tuple[Json, Refused]]:

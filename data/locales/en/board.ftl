@@ -55,7 +55,7 @@ status-loans =
         [one] This is the last round in which a loan can be taken.
        *[other] Loans can be taken in { $left } more rounds, this one included.
     }
-status-debt = { $who } is £{ $pounds } short.
+status-debt = { $who } has a shortfall of £{ $pounds }.
 status-options-head = **Rules in force**
 status-option = { $name }: { $value }
 status-options-default = Rules in force: the standard game of 2018.
@@ -150,10 +150,10 @@ cards-explained = Not seen are the cards in other hands, in the draw pile and un
 
 projection-head = **Points if the { $era } ended now**
 projection-line = **{ $who }**: { $total } ({ $parts })
-projection-present = { $points } now
+projection-present = { $points } so far
 projection-flipped = With every tile flipped: { $total }
 projection-explained = { $introductory ->
-        [yes] Everything that the end of the introductory game scores is in it.
+        [yes] Everything that the end of the introductory game scores is in it: a point for every £4 (15 at most) and for every income level, and tiles of level II and higher once more.
        *[no] Money counts only after the Rail Era.
     } “Every tile flipped” takes each tile on the board as flipped and adds nothing else.
 

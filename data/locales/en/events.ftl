@@ -135,8 +135,8 @@ income-entry =
     }
 round-short =
     { $you ->
-        [yes] You are £{ $pounds } short
-       *[no] { $who } is £{ $pounds } short
+        [yes] You have a shortfall of £{ $pounds }
+       *[no] { $who } has a shortfall of £{ $pounds }
     }
 gave-up = { $who } gave up { $tile } in { $place } for £{ $pounds }
 points-lost =
@@ -162,11 +162,15 @@ account-tiles =
         [one] { $points } for 1 tile
        *[other] { $points } for { $tiles } tiles
     }
-account-money = { $points } for £{ $pounds }
+account-money =
+    { $capped ->
+        [yes] { $points } for £{ $pounds } (the most there is)
+       *[no] { $points } for £{ $pounds }
+    }
 account-income = { $points } for income
 account-level-two = { $points } for tiles of level II and higher
-account-detail-links = { $who }, links: { $entries }
-account-detail-tiles = { $who }, tiles: { $entries }
+account-detail-links = -# { $who }, links: { $entries }
+account-detail-tiles = -# { $who }, tiles: { $entries }
 account-entry = { $what }: { $points }
 level-one-gone =
     { $tiles ->
@@ -190,15 +194,15 @@ turn-next =
 
 game-won =
     { $you ->
-        [yes] You win with { $points } points
-       *[no] { $who } wins with { $points } points
+        [yes] **You win with { $points } points**
+       *[no] **{ $who } wins with { $points } points**
     }
 game-tie-broken =
     { $you ->
-        [yes] You win with { $points } points, as many as { $others }: your income, or after that your money, decides it
-       *[no] { $who } wins with { $points } points, as many as { $others }: income, or after that money, decides it
+        [yes] **You win with { $points } points**, as many as { $others }: your income, or after that your money, decides it
+       *[no] **{ $who } wins with { $points } points**, as many as { $others }: income, or after that money, decides it
     }
-game-shared = { $people } share the win with { $points } points
+game-shared = **{ $people } share the win with { $points } points**
 game-standing = **{ $place }** { $who }: { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -1,6 +1,6 @@
 # Looking back, and what lasts longer than one game: the end, log, side board, figures, policies, privacy.
 
-result-debts = Lost to debts: { $points }
+result-debts = Lost to shortfalls: { $points }
 result-floor = Raised to 0: +{ $points }
 history-replay = The whole of game { $game } again, turn by turn.
 history-over-above = **Game { $game } is over**: { $who } won with { $points } points. Everything about it is in { $channel }.

@@ -33,7 +33,7 @@ panel-standing-turn = { $standing } · { $actions ->
     [one] **1 action left**
    *[other] **{ $actions } actions left**
 }
-panel-debt = You owe £{ $pounds }.
+panel-debt = Your shortfall: **£{ $pounds }**.
 panel-onlooker = You do not sit at this table, but you may look around.
 panel-revealed = -# A tile was turned over: what came before can no longer be taken back.
 panel-outdated = -# That button was from an earlier moment, so it did nothing. This is how things stand now.
@@ -109,6 +109,11 @@ panel-build-one-card = one card is enough: { $cards }
 panel-build-card = with { $cards }
 panel-link-first = Choose a line.
 panel-link-second = Choose a second rail, or lay only this one. Prices are for both.
+panel-link-worth =
+    { $points ->
+        [one] 1 point as it stands
+       *[other] { $points } points as it stands
+    }
 panel-link-menu = Choose a line ({ $count })
 panel-develop-what = Choose one tile or two to take off your mat; each needs one iron.
 panel-develop-iron = -# The iron, for as many as you can: { $iron }.
@@ -174,18 +179,20 @@ panel-effect-shipped-iron = sells { $cubes } iron for £{ $pounds }
 panel-effect-loan = income { $change }
 
 panel-end-how = Nobody sees this before you end the turn.
+panel-shortfall-ahead = **At the end of the round you pay £{ $due }, and you have £{ $money }.** As it stands, you will have to give up a tile.
 panel-shortfall-how = Choose a tile to give up; it brings half of what it cost.
 panel-shortfall-menu = Give up a tile
 panel-shortfall-tile = { $tile }, { $place } · brings £{ $pounds }
 panel-shortfall-flipped = flipped
 panel-sure-last-link = This uses your last link tile of this era. Are you sure?
 panel-sure-flipped = This replaces a flipped tile of your own, with its points. Are you sure?
-panel-sure-remove = It brings £{ $pounds }; you owe £{ $owed }. A tile that is given up is gone for the rest of the game, and this cannot be taken back. Are you sure?
+panel-sure-remove = It brings £{ $pounds }; your shortfall is £{ $owed }. A tile that is given up is gone for the rest of the game, and this cannot be taken back. Are you sure?
 panel-sure-last-loan = This is your last chance of a loan in this game, and you have £{ $pounds }. End the turn without one?
 
 panel-why-title = ### Why not: { $action }
 panel-why-build = { $action } { $industry }
 panel-why-nothing = Nothing stands in the way.
+panel-why-no-network = You have nothing on the board yet: a link must begin at a tile or a link of yours.
 panel-why-menu = Ask about another action
 panel-why-line = • **{ $objects }**: { $sentence }
 panel-why-all = • { $sentence }

@@ -25,7 +25,7 @@ picture-loans-over = no more loans
 picture-decision-turn = { $name } to play
 picture-decision-sell = { $name } sells on or stops
 picture-decision-end_turn = { $name } to end the turn
-picture-decision-shortfall = { $name } to pay a debt
+picture-decision-shortfall = { $name } to pay a shortfall
 picture-actions-left =
     { $actions ->
         [0] no action left
@@ -35,7 +35,7 @@ picture-actions-left =
 picture-won = Won by { $names }
 picture-winner = winner
 picture-to-play = to play
-picture-owes = owes £{ $pounds }
+picture-owes = shortfall £{ $pounds }
 picture-next-round = next round: { $place }
 
 picture-caption-money = money
@@ -132,7 +132,7 @@ picture-end-tiles = tiles
 picture-end-money = money
 picture-end-income = income
 picture-end-level_two = level II
-picture-end-other = debts
+picture-end-other = shortfalls
 picture-end-left = at the end
 picture-end-final-points = points
 picture-end-final-income = income

@@ -22,8 +22,16 @@ would-flip =
         [yes] your { $tile } in { $place } flips: { $change }
        *[no] { $owner }’s { $tile } in { $place } flips: { $change }
     }
-would-ship-coal = { $cubes } coal goes to the market and brings £{ $pounds }
-would-ship-iron = { $cubes } iron goes to the market and brings £{ $pounds }
+would-ship-coal =
+    { $cubes ->
+        [one] 1 coal goes to the market and brings £{ $pounds }
+       *[other] { $cubes } coal go to the market and bring £{ $pounds }
+    }
+would-ship-iron =
+    { $cubes ->
+        [one] 1 iron goes to the market and brings £{ $pounds }
+       *[other] { $cubes } iron go to the market and bring £{ $pounds }
+    }
 would-lose-cubes =
     { $cubes ->
         [one] 1 cube of the old tile goes back to the supply

@@ -10,7 +10,7 @@ reason-card-count = This action takes { $wanted ->
    *[other] { $wanted } cards
 }.
 reason-network-place = { $place } is not in your network, so an industry card does not build there: use its own card, or any two cards and both actions, or first make it part of your network.
-reason-network-line = { $line } touches no place of your network: a link must begin where you have a tile or a link.
+reason-network-line = Your network does not reach { $line }: a link must begin where you have a tile or a link.
 reason-slot-industry = { $slot } has no { $industry } icon: choose a space that shows one.
 reason-slot = There is no tile of yours on { $slot } to give up.
 reason-preference = { $place } has a free space with the { $industry } icon alone, and that must be used before the shared one.
@@ -48,8 +48,8 @@ reason-source-coal_left = Coal cannot be bought while a connected mine still has
 reason-source-iron_left = Iron cannot be bought while any Iron Works on the board still has some.
 reason-source-too_many = You named more sources than this action uses.
 reason-line-none = There is no line { $line } in this game.
-reason-line-era_canal = { $line } is a canal only: no rail is laid there.
-reason-line-era_rail = { $line } is a rail only: no canal is laid there.
+reason-line-era_canal = No rail can be laid on { $line }: only a canal.
+reason-line-era_rail = No canal can be laid on { $line }: only a rail.
 reason-line-taken =
     { $you ->
         [yes] You already have a link on { $line }.

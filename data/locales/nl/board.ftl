@@ -55,7 +55,7 @@ status-loans =
         [one] Dit is de laatste ronde waarin je kunt lenen.
        *[other] Lenen kan nog { $left } rondes, deze meegeteld.
     }
-status-debt = { $who } komt £{ $pounds } tekort.
+status-debt = { $who } heeft een tekort van £{ $pounds }.
 status-options-head = **Geldende regels**
 status-option = { $name }: { $value }
 status-options-default = Geldende regels: het gewone spel van 2018.
@@ -150,10 +150,10 @@ cards-explained = Niet gezien zijn de kaarten in andere handen, op de trekstapel
 
 projection-head = **Punten als het { $era } nu zou eindigen**
 projection-line = **{ $who }**: { $total } ({ $parts })
-projection-present = { $points } nu
+projection-present = { $points } tot nu toe
 projection-flipped = Met elke tegel omgedraaid: { $total }
 projection-explained = { $introductory ->
-        [yes] Alles wat aan het einde van het introductiespel telt, is meegerekend.
+        [yes] Alles wat aan het einde van het introductiespel telt, is meegerekend: een punt voor elke £4 (hoogstens 15) en voor elk inkomenniveau, en tegels van niveau II en hoger nog een keer.
        *[no] Geld telt pas na het spoortijdperk.
     } “Elke tegel omgedraaid” neemt elke tegel op het bord als omgedraaid en voegt verder niets toe.
 

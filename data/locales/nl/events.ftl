@@ -137,8 +137,8 @@ income-entry =
     }
 round-short =
     { $you ->
-        [yes] Je komt £{ $pounds } tekort
-       *[no] { $who } komt £{ $pounds } tekort
+        [yes] Je hebt een tekort van £{ $pounds }
+       *[no] { $who } heeft een tekort van £{ $pounds }
     }
 gave-up = { $who } gaf { $tile } in { $place } op voor £{ $pounds }
 points-lost =
@@ -164,11 +164,15 @@ account-tiles =
         [one] { $points } voor 1 tegel
        *[other] { $points } voor { $tiles } tegels
     }
-account-money = { $points } voor £{ $pounds }
+account-money =
+    { $capped ->
+        [yes] { $points } voor £{ $pounds } (het maximum)
+       *[no] { $points } voor £{ $pounds }
+    }
 account-income = { $points } voor inkomen
 account-level-two = { $points } voor tegels van niveau II en hoger
-account-detail-links = { $who }, verbindingen: { $entries }
-account-detail-tiles = { $who }, tegels: { $entries }
+account-detail-links = -# { $who }, verbindingen: { $entries }
+account-detail-tiles = -# { $who }, tegels: { $entries }
 account-entry = { $what }: { $points }
 level-one-gone =
     { $tiles ->
@@ -192,15 +196,15 @@ turn-next =
 
 game-won =
     { $you ->
-        [yes] Je wint met { $points } punten
-       *[no] { $who } wint met { $points } punten
+        [yes] **Je wint met { $points } punten**
+       *[no] **{ $who } wint met { $points } punten**
     }
 game-tie-broken =
     { $you ->
-        [yes] Je wint met { $points } punten, evenveel als { $others }: je inkomen, of daarna je geld, beslist
-       *[no] { $who } wint met { $points } punten, evenveel als { $others }: het inkomen, of daarna het geld, beslist
+        [yes] **Je wint met { $points } punten**, evenveel als { $others }: je inkomen, of daarna je geld, beslist
+       *[no] **{ $who } wint met { $points } punten**, evenveel als { $others }: het inkomen, of daarna het geld, beslist
     }
-game-shared = { $people } delen de winst met { $points } punten
+game-shared = **{ $people } delen de winst met { $points } punten**
 game-standing = **{ $place }** { $who }: { $points ->
         [one] 1 punt
        *[other] { $points } punten

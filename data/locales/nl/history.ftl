@@ -1,6 +1,6 @@
 # Terugkijken, en wat langer duurt dan één spel: het einde, verslag, proefbord, cijfers, beleid, privacy.
 
-result-debts = Verloren aan schulden: { $points }
+result-debts = Verloren aan tekorten: { $points }
 result-floor = Opgehoogd tot 0: +{ $points }
 history-replay = Spel { $game } nog eens in zijn geheel, beurt voor beurt.
 history-over-above = **Spel { $game } is afgelopen**: { $who } heeft gewonnen met { $points } punten. Alles erover staat in { $channel }.

@@ -33,7 +33,7 @@ panel-standing-turn = { $standing } · { $actions ->
     [one] **nog 1 actie**
    *[other] **nog { $actions } acties**
 }
-panel-debt = Je bent £{ $pounds } schuldig.
+panel-debt = Je tekort: **£{ $pounds }**.
 panel-onlooker = Je zit niet aan deze tafel, maar rondkijken mag.
 panel-revealed = -# Er is een tegel omgedraaid: wat daarvoor kwam kan niet meer worden teruggenomen.
 panel-outdated = -# Die knop was van een eerder moment en deed dus niets. Zo staat het er nu voor.
@@ -109,6 +109,11 @@ panel-build-one-card = één kaart is genoeg: { $cards }
 panel-build-card = met { $cards }
 panel-link-first = Kies een lijn.
 panel-link-second = Kies een tweede spoor, of leg alleen dit. De prijzen zijn voor beide.
+panel-link-worth =
+    { $points ->
+        [one] 1 punt zoals het nu is
+       *[other] { $points } punten zoals het nu is
+    }
 panel-link-menu = Kies een lijn ({ $count })
 panel-develop-what = Kies een of twee tegels die je van je spelersbord haalt; elk kost één ijzer.
 panel-develop-iron = -# Het ijzer, voor zoveel je kunt: { $iron }.
@@ -174,18 +179,20 @@ panel-effect-shipped-iron = verkoopt { $cubes } ijzer voor £{ $pounds }
 panel-effect-loan = inkomen { $change }
 
 panel-end-how = Niemand ziet dit voordat je de beurt beëindigt.
+panel-shortfall-ahead = **Aan het einde van de ronde betaal je £{ $due }, en je hebt £{ $money }.** Zoals het nu staat moet je dan een tegel opgeven.
 panel-shortfall-how = Kies een tegel om op te geven; hij brengt de helft op van wat hij kostte.
 panel-shortfall-menu = Geef een tegel op
 panel-shortfall-tile = { $tile }, { $place } · brengt £{ $pounds } op
 panel-shortfall-flipped = omgedraaid
 panel-sure-last-link = Hiermee is je laatste verbindingstegel van dit tijdperk op. Weet je het zeker?
 panel-sure-flipped = Dit vervangt een omgedraaide tegel van jezelf, met de punten ervan. Weet je het zeker?
-panel-sure-remove = Dat brengt £{ $pounds } op; je bent £{ $owed } schuldig. Een opgegeven tegel is weg voor de rest van het spel, en dit kan niet worden teruggenomen. Weet je het zeker?
+panel-sure-remove = Dat brengt £{ $pounds } op; je tekort is £{ $owed }. Een opgegeven tegel is weg voor de rest van het spel, en dit kan niet worden teruggenomen. Weet je het zeker?
 panel-sure-last-loan = Dit is je laatste kans op een lening in dit spel, en je hebt £{ $pounds }. De beurt zonder lening beëindigen?
 
 panel-why-title = ### Waarom niet: { $action }
 panel-why-build = { $action }: { $industry }
 panel-why-nothing = Er staat niets in de weg.
+panel-why-no-network = Je hebt nog niets op het bord: een verbinding begint bij een tegel of verbinding van jou.
 panel-why-menu = Vraag naar een andere actie
 panel-why-line = • **{ $objects }**: { $sentence }
 panel-why-all = • { $sentence }

@@ -35,7 +35,7 @@ picture-actions-left =
 picture-won = Gewonnen door { $names }
 picture-winner = winnaar
 picture-to-play = aan de beurt
-picture-owes = schuld £{ $pounds }
+picture-owes = tekort £{ $pounds }
 picture-next-round = volgende ronde: { $place }
 
 picture-caption-money = geld

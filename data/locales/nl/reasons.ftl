@@ -10,7 +10,7 @@ reason-card-count = Voor deze actie { $wanted ->
    *[other] zijn { $wanted } kaarten nodig
 }.
 reason-network-place = { $place } hoort niet bij je netwerk, dus met een industriekaart bouw je daar niet: gebruik de kaart van de locatie zelf, of twee willekeurige kaarten en beide acties, of maak de locatie eerst deel van je netwerk.
-reason-network-line = { $line } grenst niet aan je netwerk: een verbinding begint waar je een tegel of een verbinding hebt.
+reason-network-line = Je netwerk reikt niet tot { $line }: een verbinding begint waar je een tegel of een verbinding hebt.
 reason-slot-industry = { $slot } toont geen symbool van een { $industry }: kies een vakje dat dat wel doet.
 reason-slot = Op { $slot } ligt geen tegel van jou om op te geven.
 reason-preference = { $place } heeft nog een vrij vakje met alleen het symbool van een { $industry }, en dat gaat vóór het gedeelde vakje.
@@ -48,8 +48,8 @@ reason-source-coal_left = Kolen kun je niet kopen zolang een verbonden mijn er n
 reason-source-iron_left = IJzer kun je niet kopen zolang er nog ijzer op een ijzerfabriek op het bord ligt.
 reason-source-too_many = Je noemde meer bronnen dan deze actie gebruikt.
 reason-line-none = De lijn { $line } bestaat in dit spel niet.
-reason-line-era_canal = { $line } is alleen een kanaal: daar komt geen spoor.
-reason-line-era_rail = { $line } is alleen een spoorlijn: daar komt geen kanaal.
+reason-line-era_canal = Op { $line } kan geen spoor komen: alleen een kanaal.
+reason-line-era_rail = Op { $line } kan geen kanaal komen: alleen een spoor.
 reason-line-taken = Op { $line } ligt al een verbinding van { $you ->
         [yes] jou
        *[no] { $owner }
