@@ -20,6 +20,8 @@ from .steps import be, send
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 ROUNDS = 4
 COLOURS = 256
+LEAST_BUILDS = 6
+"""So many things can be built with single cards in a moment that is worth a picture."""
 
 
 async def main() -> None:
@@ -34,6 +36,7 @@ async def main() -> None:
             await keep(tab, "playground-wide.png")
             await be(tab, "Ann")
             await tab.size(390, 844)
+            await tab.until("getComputedStyle(document.getElementById('rail')).visibility === 'hidden'")
             await send(tab, "/brass hand")
             await tab.sees("Your hand")
             await keep(tab, "playground-phone.png")
@@ -60,7 +63,9 @@ async def is_worth_a_picture(tables: Tables, channel: int, person: int) -> bool:
     choices = await tables.choices(game.id, person)
     if game.turn <= 3 * ROUNDS or isinstance(choices, Refused) or choices.hypothetical:
         return False
-    return len({plan.what for plan in choices.plans() if plan.do == "build"}) > 12
+    return (
+        len({plan.what for plan in choices.plans() if plan.do == "build" and not plan.double}) > LEAST_BUILDS
+    )
 
 
 async def build(tab: Tab) -> None:
