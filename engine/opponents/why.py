@@ -34,7 +34,8 @@ def reasons_for(
     """What an action brings: `events` led from the position before it to the one after it."""
     found: list[Why] = []
     for event in events:
-        found += _reasons_of(after, event, seat, evaluation)
+        told = [reason.to_json() for reason in found]
+        found += [why for why in _reasons_of(after, event, seat, evaluation) if why.to_json() not in told]
     gained = after.income_space[seat] - before.income_space[seat]
     if gained > 0:
         levels = after.board.level_of_space
@@ -57,7 +58,7 @@ def _reasons_of(after: State, event: Event, seat: int, evaluation: Evaluation) -
     if event.kind == "linked":
         return [_link_points(after, str(event.facts["line"]), evaluation)]
     if event.kind == "developed":
-        return [_next_tile(after, seat, str(event.facts["industry"]))]
+        return _next_tile(after, seat, event)
     if event.kind == "loan":
         return [
             Why(
@@ -99,12 +100,16 @@ def _link_points(after: State, line: str, evaluation: Evaluation) -> Why:
     return Why("link_points", {"line": line, "points": round(at[one] + at[other], 1)})
 
 
-def _next_tile(after: State, seat: int, industry: str) -> Why:
+def _next_tile(after: State, seat: int, developed: Event) -> list[Why]:
+    """The tile that a development opens; nothing where the same level still lies on top."""
+    industry = str(developed.facts["industry"])
     number = after.lowest(seat, INDUSTRIES.index(industry))
     if number < 0:
-        return Why("opens", {"industry": industry, "level": 0, "points": 0})
+        return [Why("opens", {"industry": industry, "level": 0, "points": 0})]
     tile = after.board.tiles[number]
-    return Why("opens", {"industry": industry, "level": tile.level, "points": tile.points})
+    if tile.level == developed.facts["level"]:
+        return []
+    return [Why("opens", {"industry": industry, "level": tile.level, "points": tile.points})]
 
 
 def prepares(following: Action) -> Why:

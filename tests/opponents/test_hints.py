@@ -7,9 +7,12 @@ import json
 import pytest
 
 import engine
-from engine import Build, Pass, Record, State
+from engine import Build, Develop, Pass, Record, State
 from engine.chance import seed_from_number
-from engine.opponents import choose, hint, review
+from engine.names import COTTON_MILL
+from engine.opponents import Weights, choose, hint, review
+from engine.opponents.evaluation import Evaluation
+from engine.opponents.why import reasons_for
 from tests.opponents.test_choices import SEED, some_positions
 
 CODES = {
@@ -72,3 +75,16 @@ def test_nobody_gets_a_hint_for_another_seats_decision() -> None:
     state = engine.new_game(engine.Options(), seed_from_number(1))
     with pytest.raises(ValueError, match="owes"):
         hint(engine.view(state, (state.seat + 1) % 4))
+
+
+def test_a_development_opens_nothing_while_the_same_level_lies_on_top() -> None:
+    state = engine.new_game(engine.Options(), seed_from_number(8))
+    seat, evaluation = state.seat, Evaluation(state.options, Weights())
+    state.actions_left = 2
+    opened = []
+    for mills in ((COTTON_MILL,), (COTTON_MILL, COTTON_MILL)):  # of three of level I
+        before = state.copy()
+        events = engine.play(state, seat, Develop(mills, state.hands[seat][:1]))
+        reasons = reasons_for(before, state, events, seat, evaluation)
+        opened.append([reason.facts["level"] for reason in reasons if reason.code == "opens"])
+    assert opened == [[], [2]]
