@@ -85,7 +85,10 @@ def wish(command: Command, game: int, person: int, seat: str | None) -> Done:
 
 
 def invite(command: Command, game: int, by: Person, other: Person) -> Done:
-    """Ask somebody to join a lobby, or a game with a free seat. Refused: is_seated, no_free_seat."""
+    """Ask somebody to join a lobby, or a game with a free seat; whoever was asked is not written to again.
+
+    Refused: is_seated, no_free_seat.
+    """
     row = command.transaction.games.get(game)
     if row is None or row.status not in ("lobby", "running"):
         raise Refusal("no_game" if row is None else row.status)
@@ -96,8 +99,8 @@ def invite(command: Command, game: int, by: Person, other: Person) -> Done:
         raise Refusal("no_free_seat")
     for each in (by, other):
         command.transaction.people.meet(PersonRow(each.id, each.name))
-    command.transaction.invitations.add(game, other.id)
-    write_to(command, row, other.id, "invited", {"by": by.id})
+    if command.transaction.invitations.add(game, other.id):
+        write_to(command, row, other.id, "invited", {"by": by.id})
     return Done(game_of(command.transaction, row, by.id))
 
 

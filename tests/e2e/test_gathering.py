@@ -46,6 +46,10 @@ async def test_who_is_invited_is_told_and_comes_by_one_button(bot: RunningBot) -
     evening, lobby = await opened(bot)
     ann, ben = evening.people
     await evening.type(ann, "brass-table invite", person=ben)
+    written = len(ben.dms())
+    for person in (ann, evening.onlooker):
+        await evening.type(person, "brass-table invite", person=ben)
+    assert len(ben.dms()) == written, "asked once is enough"
     assert "Invited: Ben" in lobby.text
     await ben.click(ben.dms()[-1], "Join")
     assert "Ben (Yellow)" in lobby.text and "Invited" not in lobby.text
