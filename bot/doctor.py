@@ -122,5 +122,5 @@ class Doctor:
         except NotLoggedIn as error:
             self._fault(str(error))
         else:
-            guilds = "" if found.guilds is None else f", in about {found.guilds} servers"
+            guilds = "" if found.guilds is None else f"; servers with it: about {found.guilds}"
             self._well(f"Discord knows the token: {found.name}{guilds}")
