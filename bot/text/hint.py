@@ -20,7 +20,7 @@ def hint(lang: str, number: int, found: Facts, price: str, seat: str) -> str:
     head += text(lang, "hint-price", price=price) if price else ""
     head += _cards(lang, found["action"])
     behind = round(float(found["behind"]))
-    told = reasons(lang, found["reasons"], seat)
+    told = _why(lang, found, seat)
     if number > 1:
         told.append(text(lang, "hint-behind", points=behind) if behind else text(lang, "hint-equal"))
     return f"{head}\n{_sentence(lang, told)}"
@@ -49,7 +49,14 @@ def decision(lang: str, regret: Facts, seat: str, viewer: str | None) -> str:
         points=max(1, round(float(regret["cost"]))),
     )
     # Reasons say "your" only to the one whose decision it was.
-    return f"{told}\n{_sentence(lang, reasons(lang, better['reasons'], seat if seat == viewer else ''))}"
+    return f"{told}\n{_sentence(lang, _why(lang, better, seat if seat == viewer else ''))}"
+
+
+def _why(lang: str, found: Facts, seat: str) -> list[str]:
+    """What speaks for an action; a development that opens nothing yet is a step towards what lies below."""
+    if found["action"]["do"] == "develop" and not found["reasons"]:
+        return [text(lang, "hint-why-nearer")]
+    return reasons(lang, found["reasons"], seat)
 
 
 def reasons(lang: str, found: Iterable[Facts], seat: str) -> list[str]:

@@ -99,6 +99,7 @@ hint-why-opens =
        *[other] opens { $tile }, worth { $points } points
     }
 hint-why-opens-locked = a step nearer to the first { $industry } that can be built
+hint-why-nearer = a step nearer to better tiles
 hint-why-opens-none = then no { $industry } is left on the mat
 hint-why-money =
     { $levels ->

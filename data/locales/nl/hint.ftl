@@ -96,6 +96,7 @@ hint-why-opens =
        *[other] opent { $tile }, { $points } punten waard
     }
 hint-why-opens-locked = een stap dichter bij de eerste { $industry } die gebouwd kan worden
+hint-why-nearer = een stap dichter bij betere tegels
 hint-why-opens-none = dan ligt er geen { $industry } meer
 hint-why-money =
     { $levels ->
