@@ -17,7 +17,6 @@ from render.picture import Picture, finished
 from render.scene import Item
 from render.sheet import painted as sheet
 
-SCALE = 1.5
 _SMALLEST = (780.0, 620.0)
 """A part alone shows at least a third of the map, so that one sees where it is."""
 _LEAST_OF_SEVERAL = (780.0, 460.0)
@@ -38,7 +37,7 @@ def closeup(
     *,
     names: Mapping[str, str] | None = None,
     lang: str = "en",
-    scale: float = SCALE,
+    scale: float = 1.0,
 ) -> Picture:
     """The parts of the board where `marks` say that something changed; ValueError where there are none."""
     parts = parts_of(view, marks, lang)

@@ -34,10 +34,14 @@ _BOARD_EDGE: Colour = (176, 124, 58)
 
 
 def ground(map_id: str, era: str, lang: str, scale: float, box: Box) -> Image.Image:
-    """The part of the empty board that `box` shows, to be drawn upon; the whole one is kept."""
-    if box == picture():
-        return _whole(map_id, era, lang, scale).copy()
-    return _part(map_id, era, lang, scale, box)
+    """The part of the empty board that `box` shows, to be drawn upon.
+
+    Up to full size it is cut out of the whole board, which is kept; what is larger is drawn anew.
+    """
+    if scale > 1:
+        return _part(map_id, era, lang, scale, box)
+    left, top, right, bottom = (round(side * scale) for side in box)
+    return _whole(map_id, era, lang, scale).crop((left, top, right, bottom))
 
 
 @lru_cache(6)

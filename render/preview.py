@@ -9,7 +9,7 @@ from render.board import board_items, painted
 from render.boxes import Box
 from render.canvas import Canvas
 from render.changes import Mark
-from render.closeup import SCALE, parts_of, stacked
+from render.closeup import parts_of, stacked
 from render.labels import word
 from render.layout import picture
 from render.palette import GOLD, INK, WHITE
@@ -45,7 +45,7 @@ def preview_closeup(
     *,
     names: Mapping[str, str] | None = None,
     lang: str = "en",
-    scale: float = SCALE,
+    scale: float = 1.0,
 ) -> Picture:
     """Only where the provisional actions changed something; ValueError where they changed nothing."""
     parts = parts_of(view, marks, lang)

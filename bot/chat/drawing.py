@@ -20,7 +20,6 @@ from . import limits
 Marks = Sequence[Json]
 Upload = Callable[[], discord.File]
 SCALES: Final = (1.0, 0.5)
-CLOSE_SCALES: Final = (1.5, 0.75)
 """Smaller where the first is too large or takes too long: better than no picture."""
 
 
@@ -78,7 +77,7 @@ class Drawing:
         self, kind: str, draw: Callable[..., render.Picture], view: Json, marks: Marks
     ) -> Upload | None:
         view = _without_cards(view)
-        sizes = [self._sized(draw, view, marks, scale) for scale in CLOSE_SCALES]
+        sizes = [self._sized(draw, view, marks, scale) for scale in SCALES]
         return await self._upload(kind, [view, *marks], *sizes)
 
     def _sized(
