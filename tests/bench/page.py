@@ -1,7 +1,7 @@
 """`python -m tests.bench.page FILE.json...` puts measured figures into the tables of docs/measurements.md.
 
-The files are what `--json FILE` wrote in a run of `make bench`, of `make bench-growth`, and of the engine alone
-when it was compiled, in any order. A table whose figures are in none of them stays as it is.
+The files are what `--json FILE` wrote in a run of `make bench`, of `make bench-growth`, and of the engine
+alone when it was compiled, in any order. A table whose figures are in none of them stays as it is.
 """
 
 from __future__ import annotations
