@@ -24,6 +24,7 @@ from . import buttons, presses, sync
 from .commands import groups
 from .commands.declare import CatalogueTranslator
 from .errors import Declined
+from .panel.following import Following
 from .reach import Reach
 from .request import AT_ONCE, Request
 
@@ -68,6 +69,7 @@ class BrassClient(discord.Client):
         self.pictures = pictures
         self.advice = Advice(tables)
         self.outbox: Outbox | None = None
+        self.following = Following()
         self.turnstile = asyncio.Semaphore(AT_ONCE)
         self.timekeeper: Timekeeper | None = None
         self.reach = Reach(self)

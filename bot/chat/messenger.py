@@ -10,13 +10,14 @@ import aiohttp
 import discord
 
 from bot.service.messages import ChannelMessage, Closing, Mention, Notice, PersonalMessage
-from bot.workers.messenger import Closed, Forbidden, Gone, Overtaken, SendError, TryLater
+from bot.workers.messenger import Closed, Forbidden, Gone, Overtaken, SendError, Shown, TryLater
 
 from . import limits, notices
 from .drawing import Upload
 from .history import ending
 from .notices import Letter
 from .panel import status
+from .panel.following import Seen
 
 if TYPE_CHECKING:
     from .client import BrassClient
@@ -27,6 +28,8 @@ CLOSED: Final = frozenset({50007, NO_SERVER_IN_COMMON})
 MISSING_PERMISSION: Final = 50013
 TOO_LARGE: Final = 40005
 NONCE: Final = 25
+GO_ON_SECONDS: Final = 180.0
+"""Whose open panel has come to their turn is called only if they have not gone on in it by then."""
 
 
 class DiscordMessenger:
@@ -39,6 +42,8 @@ class DiscordMessenger:
         """Send to a channel or thread; sending brings an archived thread back by itself."""
         if isinstance(message, Closing):
             return await self._close(message, key)
+        if isinstance(message, Mention):
+            await self._bring_panel(message)
         letter = await notices.channel_letter(self._client, message)
         if isinstance(message, Mention):
             await self._look_again(message)
@@ -54,6 +59,8 @@ class DiscordMessenger:
 
     async def send_person(self, person: int, message: PersonalMessage, key: str) -> int:
         """Send to a person in private."""
+        if isinstance(message, Notice) and await self._bring_panel(message) is Seen.BROUGHT:
+            raise TryLater(GO_ON_SECONDS)
         letter = await notices.personal_letter(self._client, message)
         try:
             channel = await self._client.create_dm(discord.Object(person))
@@ -62,6 +69,13 @@ class DiscordMessenger:
         if isinstance(message, Notice):
             await self._look_again(message)
         return await self._send(channel, letter, key)
+
+    async def _bring_panel(self, message: Notice | Mention) -> Seen:
+        """Whoever has their turn before them in an open panel is not called to it as well."""
+        seen = await self._client.following.come(message.game, message.person.id)
+        if seen is Seen.ANSWERED:
+            raise Shown
+        return seen
 
     async def _look_again(self, message: Notice | Mention) -> None:
         """Drawing takes its time: a turn that is over by now calls nobody."""

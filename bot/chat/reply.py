@@ -38,6 +38,8 @@ class Reply:
         self.in_place = False
         # Whether "is thinking" stands in private and waits for its answer.
         self._thinking = False
+        # A panel that could not be the first answer.
+        self._followup: discord.WebhookMessage | None = None
 
     async def __aenter__(self) -> Self:
         self._timer = asyncio.create_task(self._acknowledge_late(), name="acknowledge")
@@ -89,17 +91,30 @@ class Reply:
             else:
                 await _attempt(self.interaction.response.edit_message(content=content, view=view))
 
-    async def panel(self, view: discord.ui.LayoutView, files: Sequence[discord.File]) -> None:
-        """Answer with a private panel of components, as a new message or in the place of the one used."""
+    async def panel(self, view: discord.ui.LayoutView, files: Sequence[discord.File]) -> bool:
+        """Answer with a private panel of components, as a new message or in the place of the one used.
+
+        Whether it has reached Discord. A second panel takes the place of the first.
+        """
         async with self._lock:
-            done, self._thinking = self.interaction.response.is_done(), False
-            if not self.in_place:
-                send = self.interaction.followup.send if done else self.interaction.response.send_message
-                await _attempt(send(view=view, files=list(files), ephemeral=True))
-            elif done:
-                await _attempt(self.interaction.edit_original_response(view=view, attachments=list(files)))
-            else:
-                await _attempt(self.interaction.response.edit_message(view=view, attachments=list(files)))
+            self._thinking = False
+            return await _attempt(self._place(view, list(files))) is not None
+
+    async def _place(self, view: discord.ui.LayoutView, files: list[discord.File]) -> object:
+        response = self.interaction.response
+        if self._followup is not None:
+            return await self._followup.edit(view=view, attachments=files)
+        if self.in_place and response.is_done():
+            return await self.interaction.edit_original_response(view=view, attachments=files)
+        if self.in_place:
+            return await response.edit_message(view=view, attachments=files)
+        if response.is_done():
+            send = self.interaction.followup.send
+            self._followup = await send(view=view, files=files, ephemeral=True, wait=True)
+            return self._followup
+        sent = await response.send_message(view=view, files=files, ephemeral=True)
+        self.in_place = True
+        return sent
 
     async def announce(self, text: str, view: discord.ui.View | None = None) -> int | None:
         """Answer for everybody to read; the id of the message, or None where it could not be sent."""

@@ -42,6 +42,10 @@ class Overtaken(SendError):
     """The turn of which somebody should be told was over before the message was ready: nobody needs it."""
 
 
+class Shown(SendError):
+    """The one who should be called has their turn before them already, by a press of their own."""
+
+
 class Messenger(Protocol):
     """Sends one message and returns its id. `key` is the same at every try of the same message: pass it as
     the nonce, so that a message whose confirmation got lost is not sent twice. A picture that is late or

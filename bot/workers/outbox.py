@@ -13,7 +13,7 @@ from bot.service.letters import compose
 from bot.service.messages import Message, Notice, Personal
 from bot.service.tables import Clock
 from bot.store import OutboxRow, Store, Transaction
-from bot.workers.messenger import Closed, Forbidden, Gone, Messenger, Overtaken, TryLater
+from bot.workers.messenger import Closed, Forbidden, Gone, Messenger, Overtaken, Shown, TryLater
 from bot.workers.worker import Worker
 
 LANES_AT_ONCE = 8
@@ -97,6 +97,9 @@ class Outbox(Worker):
             return False
         except Overtaken:
             await self._finish(letter, "dropped", problem="its turn ended meanwhile")
+            return False
+        except Shown:
+            await self._finish(letter, "dropped", problem="their panel shows it")
             return False
         except Gone as error:
             await self._give_up(letter, error)

@@ -13,6 +13,7 @@
 | `presses.py` | what each press does |
 | `settings.py`, `reminders.py`, `commands.py` | settings; how one is reminded; the slash commands |
 | `hint.py` | what a computer would do, where the table allows hints |
+| `following.py` | open panels that come to their person's turn by themselves |
 | `status.py` | the status message of the channel |
 """
 

@@ -42,8 +42,10 @@ async def page(sitting: Sitting, note: str = "") -> Page:
     if sitting.stood_in_for:
         _stood_in_for(sitting, made)
     elif sitting.decision is None:
+        made.waits = bool(sitting.seat)
         await _looking_on(sitting, made)
     else:
+        made.turn = sitting.game.turn
         await _DECISIONS[sitting.decision](sitting, made)
     return made
 

@@ -38,6 +38,9 @@ class Page:
         self._box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=colour)
         self._files: list[discord.File] = []
         self._letters = limits.LAYOUT_TEXT
+        # The number of the person's own turn that is shown (0: none), and whether others are waited for.
+        self.turn = 0
+        self.waits = False
 
     def say(self, *paragraphs: str) -> None:
         """Words; what is beyond the limit of one message is cut off."""

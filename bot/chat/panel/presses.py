@@ -17,6 +17,7 @@ from . import glance, hint, home, possible, questions, sure, why
 from .discard import TWO, parting_order, read_copies
 from .door import OPEN
 from .draft import Draft
+from .following import Answer
 from .home import CARD
 from .page import Page
 from .sitting import GO, PANEL, Sitting
@@ -26,8 +27,9 @@ MENU: Final = "menu/"
 
 async def opened(request: Request, game: int, look: str = "") -> None:
     """A new private panel for the table as it stands, or for one thing there is to look at."""
-    sitting = await Sitting.of(request, game)
-    await _show(request, await (glance.page(sitting, look) if look else home.page(sitting)))
+    with request.client.following.answering(request, game) as answer:
+        sitting = await Sitting.of(request, game)
+        await _show(answer, sitting, await (glance.page(sitting, look) if look else home.page(sitting)))
 
 
 async def open_panel(request: Request, press: Press) -> None:
@@ -38,13 +40,15 @@ async def open_panel(request: Request, press: Press) -> None:
 async def press_panel(request: Request, press: Press) -> None:
     """A press on the panel itself: it counts only while the table is as the panel shows it."""
     request.reply.in_place = request.in_private_panel
-    sitting = await Sitting.of(request, press.game)
-    await _show(request, await _answer(sitting, press))
+    with request.client.following.answering(request, press.game) as answer:
+        sitting = await Sitting.of(request, press.game)
+        await _show(answer, sitting, await _answer(sitting, press))
 
 
-async def _show(request: Request, page: Page) -> None:
+async def _show(answer: Answer, before: Sitting, page: Page) -> None:
     sheet = page.sheet()
-    await request.reply.panel(sheet.view, sheet.files)
+    if await answer.request.reply.panel(sheet.view, sheet.files):
+        answer.shows(before, page)
 
 
 async def _answer(sitting: Sitting, press: Press) -> Page:
