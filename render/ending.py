@@ -100,9 +100,11 @@ def _title_items(view: View, people: Mapping[str, str], lang: str, box: Box) -> 
 
 
 def _columns(view: View) -> list[tuple[str, str | None]]:
-    """The sources that this game knows."""
+    """The sources that this game knows; without a rail era it has no columns for one."""
     used = {field for field in _RARE for score in view["scores"] if score[field]}
-    sources = [source for source in _SOURCES if source[0] not in _RARE or source[0] in used]
+    eras = (None, "canal") if view["era"] == "canal" else (None, "canal", "rail")
+    known = [source for source in _SOURCES if source[1] in eras]
+    sources = [source for source in known if source[0] not in _RARE or source[0] in used]
     other = any(_other(view, player) for player in view["players"])
     return [*sources, *([("other", None)] if other else [])]
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import aiohttp
 import discord
 
-from bot.service.messages import ChannelMessage, Closing, Mention, Notice, PersonalMessage
+from bot.service.messages import ChannelMessage, Closing, Mention, Notice, PersonalMessage, Result
 from bot.workers.messenger import Closed, Forbidden, Gone, Overtaken, SendError, Shown, TryLater
 
 from . import limits, notices
@@ -49,6 +49,8 @@ class DiscordMessenger:
             await self._look_again(message)
         sent = await self._send(self._client.get_partial_messageable(channel), letter, key)
         await status.renew(self._client, message.game)
+        if isinstance(message, Result):
+            await self._client.following.over(message.game)
         return sent
 
     async def _close(self, message: Closing, key: str) -> int:

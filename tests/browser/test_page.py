@@ -267,6 +267,21 @@ async def test_nothing_is_wider_than_a_telephone(tab: Tab) -> None:
     await tab.size(1400, 900)
 
 
+async def test_the_sign_of_new_messages_leaves_the_buttons_free(tab: Tab, stage: Stage) -> None:
+    await send(tab, "/show panel")
+    await last(tab, "Overbuild")
+    await tab.size(390, 844)
+    await tab.run("document.querySelector('.scroller').scrollTop = 0")
+    await tab.until("document.querySelector('.scroller').scrollTop === 0")
+    await stage.server.person("Cleo").say(stage.server.channel, "Tea?")
+    await tab.until("!document.getElementById('jump').hidden")
+    assert await tab.run("document.getElementById('jump').getAttribute('aria-label')") == "1 new message"
+    assert await tab.run("document.getElementById('jump').getBoundingClientRect().left") > 300
+    await tab.click("#jump")
+    await tab.until("document.getElementById('jump').hidden")
+    await tab.size(1400, 900)
+
+
 @pytest.mark.parametrize("dark", [False, True])
 async def test_words_can_be_read_on_their_ground(tab: Tab, dark: bool) -> None:
     """WCAG AA: 4.5 to 1 for every visible word."""

@@ -42,10 +42,12 @@ async def in_words(evening: Evening) -> None:
         await evening.bot.client.tables.prefer("person", person.id, "pictures", "no")
 
 
-async def pass_to_the_end(evening: Evening) -> None:
-    """Everybody passes until the game is over; without commands, since there are many."""
+async def pass_to_the_end(evening: Evening, *, but_for_one: bool = False) -> None:
+    """Everybody passes until the game is over, or until one alone has cards; without commands."""
     tables = evening.bot.client.tables
     while (game := await evening.game()).status == "running":
+        if but_for_one and await _one_alone_has_cards(evening):
+            break
         assert game.waiting is not None and game.waiting.person is not None
         person = game.waiting.person.id
         choices = await tables.choices(game.id, person)
@@ -54,6 +56,11 @@ async def pass_to_the_end(evening: Evening) -> None:
         done = await tables.act(game.id, person, quiet.action(), None, next(REQUESTS))
         assert not isinstance(done, Refused), done
     await evening.bot.server.settle()
+
+
+async def _one_alone_has_cards(evening: Evening) -> bool:
+    view = (await evening.look(None)).view
+    return view["draw_pile"] == 0 and sum(bool(each["cards"]) for each in view["players"]) == 1
 
 
 async def until_turn_of(evening: Evening, person: Person) -> None:

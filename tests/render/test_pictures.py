@@ -9,8 +9,11 @@ from PIL import Image
 
 import engine
 import render
+from render.ending import end_items
+from render.labels import word
 from render.layout import layout
 from render.picture import ALT_MOST
+from render.scene import Words
 from tests.render.goldens import FOLDER, KINDS, small, unlike
 from tests.render.positions import of_map, played
 from tests.render.torture import NAMES
@@ -124,6 +127,14 @@ def test_the_end_names_the_winner_and_all_points() -> None:
     view = played(engine.Options.of(), 5, 1000)[-1]
     alt = render.end(view, names={"red": "Anna"}).alt
     assert all(str(player["points"]) in alt for player in view["players"])
+
+
+@pytest.mark.parametrize(("introductory", "eras"), [(True, {"canal"}), (False, {"canal", "rail"})])
+def test_the_end_has_columns_for_the_eras_that_were_played(introductory: bool, eras: set[str]) -> None:
+    view = played(engine.Options.of(introductory=introductory), 5, 1000)[-1]
+    said = {item.text for item in end_items(view, (), {}, "en") if isinstance(item, Words)}
+    captions = {era: word("en", f"picture-end-{era}") for era in ("canal", "rail")}
+    assert {era for era, caption in captions.items() if caption in said} == eras
 
 
 def test_no_income_has_no_sign() -> None:

@@ -60,6 +60,17 @@ class Answer:
         self.turn = page.turn or (before.game.turn if before.decision else 0)
         self.waits = page.waits
 
+    async def brought(self, game: Game) -> bool:
+        """Show the table as it stands now in the same panel; whether it has reached Discord."""
+        self.waits = False
+        try:
+            sitting = await Sitting.of(self.request, game.id)
+            sheet = (await home.page(sitting, await _meanwhile(sitting))).sheet()
+            return await self.request.reply.panel(sheet.view, sheet.files)
+        except Exception:
+            LOG.warning("an open panel could not be brought up to date", exc_info=True)
+            return False
+
 
 class Following:
     """The latest answer for each person at each table, as long as Discord lets it be changed."""
@@ -91,20 +102,22 @@ class Following:
             return Seen.ANSWERED
         if not answer.waits or answer.request.interaction.is_expired():
             return Seen.NO
-        answer.waits = False
-        brought = await _brought(answer.request, game)
+        brought = await answer.brought(game)
         return Seen.BROUGHT if brought and time.monotonic() - answer.at < PHONE_IN_HAND_SECONDS else Seen.NO
 
+    async def over(self, game: Game) -> None:
+        """The game has ended: no open panel waits for anybody any more."""
+        answers = [answer for (number, _), answer in self._answers.items() if number == game.id]
+        for answer in answers:
+            if answer.waits and not answer.request.interaction.is_expired():
+                await answer.brought(game)
 
-async def _brought(request: Request, game: Game) -> bool:
-    """Show the table as it stands in the panel of this request; whether it has reached Discord."""
-    try:
-        sitting = await Sitting.of(request, game.id)
-        turns = await request.tables.recap(game.id, request.person.id)
-        told = [] if isinstance(turns, Refused) else [turn.events for turn in turns]
-        page = await home.page(sitting, events.recap(told, request.lang, viewer=sitting.seat))
-        sheet = page.sheet()
-        return await request.reply.panel(sheet.view, sheet.files)
-    except Exception:
-        LOG.warning("an open panel could not be brought up to date", exc_info=True)
-        return False
+
+async def _meanwhile(sitting: Sitting) -> str:
+    """What happened since the person's own last turn; after the end the result says it."""
+    if sitting.view["finished"]:
+        return ""
+    turns = await sitting.request.tables.recap(sitting.game.id, sitting.request.person.id)
+    happened = [] if isinstance(turns, Refused) else [turn.events for turn in turns]
+    told = events.recap(happened, sitting.lang, viewer=sitting.seat)
+    return f"{sitting.words('notice-since')}\n{told}" if told else ""

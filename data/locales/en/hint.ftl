@@ -71,7 +71,7 @@ hint-why-flips =
             [one] +1 income space
            *[other] +{ $spaces } income spaces
         }
-       *[no] flips the own tile in { $place }: { $spaces ->
+       *[no] flips the tile in { $place }: { $spaces ->
             [one] +1 income space
            *[other] +{ $spaces } income spaces
         }

@@ -71,7 +71,10 @@ hint-why-flips =
             [one] +1 inkomenvakje
            *[other] +{ $spaces } inkomenvakjes
         }
-       *[no] draait de eigen tegel in { $place } om: +{ $spaces } inkomenvakjes
+       *[no] draait de tegel in { $place } om: { $spaces ->
+            [one] +1 inkomenvakje
+           *[other] +{ $spaces } inkomenvakjes
+        }
     }
 hint-why-flips-for-another = draait ook de tegel van { $owner } in { $place } om: { $spaces ->
             [one] +1 inkomenvakje

@@ -43,7 +43,7 @@ function menuButton(toggle) {
   const calls = callsFor(world.me.id) - unreadIn(world.channel).mentions;
   const button = iconButton("menu", calls ? `Channels and people, ${calls} unread` : "Channels and people", () => toggle("left"),
     { class: "icon-button narrow-only", "data-key": "menu" });
-  if (calls > 0) button.append(make("span", { class: "badge", "aria-hidden": "true" }, String(calls)));
+  if (calls > 0) button.append(make("span", { class: "badge is-dot", "aria-hidden": "true" }));
   return button;
 }
 

@@ -76,7 +76,8 @@ function showMissed() {
   missed += 1;
   const jump = byId("jump");
   jump.hidden = false;
-  jump.replaceChildren(`${missed} new ${missed === 1 ? "message" : "messages"}`, icon("down"));
+  jump.setAttribute("aria-label", `${missed} new ${missed === 1 ? "message" : "messages"}`);
+  jump.replaceChildren(String(missed), icon("down"));
 }
 
 /** Tells the server that this channel was read, if the page is looked at. */
