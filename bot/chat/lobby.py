@@ -7,9 +7,11 @@ import logging
 import discord
 
 from bot.service import Done, Game
+from bot.service.models import Seat
 from bot.text import names, status
 from bot.text import people as people_text
 from data.texts import either, joined, text
+from engine import SEATS
 
 from . import buttons
 from .buttons import Press
@@ -23,9 +25,8 @@ PURPOSE = "lobby"
 def words(game: Game) -> str:
     """The lobby in the table's language."""
     lang = game.language
-    people = [names.who(lang, each.seat, seat_names(game)) for each in game.seats]
     lines = [text(lang, "lobby-title", opener=names.person(lang, game.opener.name))]
-    lines += [text(lang, "lobby-seated", person=each) for each in people]
+    lines += [_seated(game, each) for each in game.seats]
     lines += _expected(game)
     lines.append(status.options_in_force(game.all_options, lang))
     lines.append(people_text.pace(lang, game.pace.hours, game.pace.at_end))
@@ -33,10 +34,19 @@ def words(game: Game) -> str:
         lines.append(text(lang, "table-seating-random"))
     lines.append(text(lang, "hint-lobby-on" if game.hints else "hint-lobby-off"))
     possible = either(lang, [str(each) for each in game.possible_players])
-    lines.append(text(lang, f"lobby-{game.status}", possible=possible, people=len(people)))
+    lines.append(text(lang, f"lobby-{game.status}", possible=possible, people=len(game.seats)))
     if game.status in ("lobby", "running"):
         lines.append(text(lang, "lobby-commitment", commitment=game.commitment))
     return "\n".join(lines)
+
+
+def _seated(game: Game, seat: Seat) -> str:
+    """Who sits where, and a seat that was asked for and does not exist with so few people."""
+    lang, who = game.language, names.who(game.language, seat.seat, seat_names(game))
+    if game.status != "lobby" or seat.wish in (None, seat.seat):
+        return text(lang, "lobby-seated", person=who)
+    wish = names.seat(lang, str(seat.wish))
+    return text(lang, "lobby-seated-wish", person=who, wish=wish, people=SEATS.index(str(seat.wish)) + 1)
 
 
 def _expected(game: Game) -> list[str]:

@@ -61,7 +61,7 @@ def _view(request: Request, game: Game) -> discord.ui.View | None:
     if game.opener.id == request.person.id:
         menus += [("rules", list(_rules(request.lang, game))), ("table", list(_table(request.lang, game)))]
     if game.seat_of(request.person.id) is not None:
-        menus.append(("seat", list(_seats(request.lang))))
+        menus.append(("seat", list(_seats(request.lang, game))))
     return buttons.view(*(_menu(request.lang, game, name, entries) for name, entries in menus if entries))
 
 
@@ -112,8 +112,8 @@ def _table(lang: str, game: Game) -> Iterator[Entry]:
     yield f"hints={other}", text(lang, f"table-option-hints-{other}")
     yield from _languages(lang, game)
     for level in LEVELS:
-        shown = text(lang, "table-option-add-computer", computer=people.level(lang, level))
-        yield f"computer={level}", shown
+        level_name = text(lang, f"choice-computer-{level}")
+        yield f"computer={level}", text(lang, "table-option-add-computer", level=level_name)
     if any(seat.computer for seat in game.seats):
         yield "computer=", text(lang, "table-option-remove-computer")
 
@@ -125,8 +125,10 @@ def _languages(lang: str, game: Game) -> Iterator[Entry]:
             yield f"language={other}", text(lang, "table-option-language", language=told)
 
 
-def _seats(lang: str) -> Iterator[Entry]:
-    yield from ((f"seat={seat}", names.seat(lang, seat)) for seat in SEATS)
+def _seats(lang: str, game: Game) -> Iterator[Entry]:
+    """The seats that there can be with as many people as these options allow."""
+    possible = SEATS[: max(game.possible_players, default=len(SEATS))]
+    yield from ((f"seat={seat}", names.seat(lang, seat)) for seat in possible)
     yield "seat=", text(lang, "table-option-any-seat")
 
 

@@ -42,12 +42,13 @@ class Seat:
     """One seat of a game and who sits there now; `person` is None while nobody does.
 
     `computer` is the level (`easy`, `normal`, `hard`) of the computer that decides for this seat now: in
-    place of its person where there is one.
+    place of its person where there is one. `wish` is the seat that the person has asked for in the lobby.
     """
 
     seat: str
     person: Person | None
     computer: str | None = None
+    wish: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

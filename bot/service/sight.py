@@ -33,7 +33,7 @@ def game_of(transaction: Transaction, row: GameRow, person: int | None) -> Game:
         all_options=row.options if begun else shown_options(row.options, len(seats)),
         possible_players=(len(seats),) if begun else possible_players(row.options),
         opener=person_of(opener),
-        seats=tuple(Seat(SEATS[seat.seat], person_or_none(seat.person), seat.computer) for seat in seats),
+        seats=tuple(_seat(seat) for seat in seats),
         revision=row.revision if own else row.turn_revision,
         turn=row.turn,
         waiting=_waiting(row, seats, own),
@@ -43,6 +43,11 @@ def game_of(transaction: Transaction, row: GameRow, person: int | None) -> Game:
         hints=hints_on(transaction, row),
         invited=tuple(person_of(person) for person in transaction.invitations.of(row.id)),
     )
+
+
+def _seat(row: SeatRow) -> Seat:
+    wish = None if row.wish is None else SEATS[row.wish]
+    return Seat(SEATS[row.seat], person_or_none(row.person), row.computer, wish)
 
 
 def _pace(row: PaceRow) -> Pace:

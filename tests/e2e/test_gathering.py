@@ -32,6 +32,14 @@ async def test_the_opener_changes_options_in_menus_and_everybody_sees_them(bot: 
     own = (await ben.click(lobby, "Options")).shown
     await ben.choose(own, "Your own seat …", ["seat=red"])
     assert "Ben (Red)" in lobby.text and "Ann (Yellow)" in lobby.text
+    await ben.choose(own, "Your own seat …", ["seat=purple"])
+    assert "would like Purple (from 4 people on)" in lobby.text, (
+        "a wish is kept in sight until it can come true"
+    )
+    await ann.choose(menus, "The game …", ["rule=players/2"])
+    own = (await ben.click(lobby, "Options")).shown
+    offered = next(each for each in own.selects if each.placeholder == "Your own seat …")
+    assert [each["value"] for each in offered.options] == ["seat=red", "seat=yellow", "seat="]
 
 
 async def test_seats_are_drawn_by_lot_from_the_same_secret(bot: RunningBot) -> None:

@@ -56,7 +56,7 @@ status-loans =
        *[other] Loans can be taken in { $left } more rounds, this one included.
     }
 status-debt = { $who } has a shortfall of £{ $pounds }.
-status-options-head = **Rules in force**
+status-options-head = **Rules in force:**
 status-option = { $name }: { $value }
 status-options-default = Rules in force: the standard game of 2018.
 

@@ -31,6 +31,7 @@ command-begin = begin
 
 lobby-title = **Brass: Lancashire**, opened by { $opener }
 lobby-seated = • { $person }
+lobby-seated-wish = • { $person }, would like { $wish } (from { $people } people on)
 lobby-lobby =
     { $possible ->
         [0] Nobody can begin with these options.

@@ -56,7 +56,7 @@ status-loans =
        *[other] Lenen kan nog { $left } rondes, deze meegeteld.
     }
 status-debt = { $who } heeft een tekort van £{ $pounds }.
-status-options-head = **Geldende regels**
+status-options-head = **Geldende regels:**
 status-option = { $name }: { $value }
 status-options-default = Geldende regels: het gewone spel van 2018.
 

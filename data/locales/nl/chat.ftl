@@ -31,6 +31,7 @@ command-begin = beginnen
 
 lobby-title = **Brass: Lancashire**, geopend door { $opener }
 lobby-seated = • { $person }
+lobby-seated-wish = • { $person }, wil graag { $wish } (vanaf { $people } mensen)
 lobby-lobby =
     { $possible ->
         [0] Met deze opties kan niemand beginnen.
