@@ -63,7 +63,7 @@ def next_tile(voice: Voice, industry: str, level: int, edition: str) -> str:
     return voice.text(
         "mat-next",
         cost=_cost(voice, tile),
-        points=_points(industry, tile, edition),
+        points=tile_points(industry, level, edition),
         income=tile.income,
         cubes=tile.cubes,
         eras="both" if tile.canal and tile.rail else "canal" if tile.canal else "rail",
@@ -76,10 +76,12 @@ def _cost(voice: Voice, tile: TileFacts) -> str:
     return voice.joined([names.pounds(voice.lang, tile.cost), *coal, *iron])
 
 
-def _points(industry: str, tile: TileFacts, edition: str) -> int:
+def tile_points(industry: str, level: int, edition: str) -> int:
+    """What a tile scores once it is flipped; editions differ."""
     changes = facts().industries.editions.get(edition, ())
-    changed = [each.points for each in changes if (each.industry, each.level) == (industry, tile.level)]
-    return changed[0] if changed else tile.points
+    changed = [each.points for each in changes if (each.industry, each.level) == (industry, level)]
+    tiles = facts().industries.tiles[industry]
+    return changed[0] if changed else next(each.points for each in tiles if each.level == level)
 
 
 def cards(view: View, lang: str) -> str:

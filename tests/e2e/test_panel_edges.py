@@ -105,7 +105,7 @@ async def test_replacing_ones_own_flipped_tile_is_asked_about_once(evening: Even
     touch = await opened(evening)
     await touch.press("Build")
     await touch.choose("menu/coal_mine", lambda option: option["label"].startswith("Wigan"))
-    assert "a flipped tile of your own" in touch.text
+    assert "a flipped tile of your own, and its point is lost" in touch.text
     assert (await evening.look(touch.person)).provisional == ()
     await touch.press("Yes, do it")
     assert any(event["kind"] == "built" for event in (await evening.look(touch.person)).provisional)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.service import Json
+from bot.text import hand
 from engine import Plan
 
 from .discard import chosen
@@ -23,8 +24,10 @@ def question(sitting: Sitting, draft: Draft, plan: Plan) -> Page | None:
         return None
     if plan.do == "link" and sitting.own["links_left"] == len(plan.what) and _more_to_come(sitting):
         return _page(sitting, draft, "panel-sure-last-link")
-    if plan.do == "build" and _own_flipped_tile_goes(sitting, draft, plan):
-        return _page(sitting, draft, "panel-sure-flipped")
+    if plan.do == "build" and (gone := _own_flipped_tile(sitting, draft, plan)):
+        edition = sitting.view["options"]["edition"]
+        points = hand.tile_points(gone["industry"], gone["level"], edition)
+        return _page(sitting, draft, "panel-sure-flipped", points=points)
     if plan.do == "remove":
         return _page(sitting, draft, "panel-sure-remove", pounds=brought(sitting, plan), owed=_owed(sitting))
     return None
@@ -45,15 +48,13 @@ def _owed(sitting: Sitting) -> int:
     return sum(each["pounds"] for each in sitting.view["debts"] if each["seat"] == sitting.seat)
 
 
-def _own_flipped_tile_goes(sitting: Sitting, draft: Draft, plan: Plan) -> bool:
+def _own_flipped_tile(sitting: Sitting, draft: Draft, plan: Plan) -> Json | None:
+    """The flipped tile of their own that a build would take away, if it does."""
     quote = sitting.quote(plan.action(chosen(sitting, draft, plan), draft.coal, draft.iron))
-    replaced = [event for event in (quote.events if quote else ()) if event["kind"] == "replaced"]
-    return any(event["owner"] == sitting.seat and _is_flipped(sitting, event["slot"]) for event in replaced)
-
-
-def _is_flipped(sitting: Sitting, slot: str) -> bool:
-    there = sitting.offers.tile(slot) if sitting.offers else None
-    return bool(there and there["flipped"])
+    replaced = [event["slot"] for event in (quote.events if quote else ()) if event["kind"] == "replaced"]
+    there = [sitting.offers.tile(slot) for slot in replaced] if sitting.offers else []
+    mine = (tile for tile in there if tile and tile["owner"] == sitting.seat and tile["flipped"])
+    return next(mine, None)
 
 
 def _page(sitting: Sitting, draft: Draft, warning: str, **figures: int) -> Page:

@@ -185,7 +185,11 @@ panel-shortfall-menu = Give up a tile
 panel-shortfall-tile = { $tile }, { $place } · brings £{ $pounds }
 panel-shortfall-flipped = flipped
 panel-sure-last-link = This uses your last link tile of this era. Are you sure?
-panel-sure-flipped = This replaces a flipped tile of your own, with its points. Are you sure?
+panel-sure-flipped =
+    { $points ->
+        [one] This replaces a flipped tile of your own, and its point is lost. Are you sure?
+       *[other] This replaces a flipped tile of your own, and its { $points } points are lost. Are you sure?
+    }
 panel-sure-remove = It brings £{ $pounds }; your shortfall is £{ $owed }. A tile that is given up is gone for the rest of the game, and this cannot be taken back. Are you sure?
 panel-sure-last-loan = This is your last chance of a loan in this game, and you have £{ $pounds }. End the turn without one?
 

@@ -185,7 +185,11 @@ panel-shortfall-menu = Geef een tegel op
 panel-shortfall-tile = { $tile }, { $place } · brengt £{ $pounds } op
 panel-shortfall-flipped = omgedraaid
 panel-sure-last-link = Hiermee is je laatste verbindingstegel van dit tijdperk op. Weet je het zeker?
-panel-sure-flipped = Dit vervangt een omgedraaide tegel van jezelf, met de punten ervan. Weet je het zeker?
+panel-sure-flipped =
+    { $points ->
+        [one] Dit vervangt een omgedraaide tegel van jezelf; het punt daarvan vervalt. Weet je het zeker?
+       *[other] Dit vervangt een omgedraaide tegel van jezelf; de { $points } punten daarvan vervallen. Weet je het zeker?
+    }
 panel-sure-remove = Dat brengt £{ $pounds } op; je tekort is £{ $owed }. Een opgegeven tegel is weg voor de rest van het spel, en dit kan niet worden teruggenomen. Weet je het zeker?
 panel-sure-last-loan = Dit is je laatste kans op een lening in dit spel, en je hebt £{ $pounds }. De beurt zonder lening beëindigen?
 
