@@ -62,7 +62,7 @@ async def test_free_iron_is_told_once_and_not_in_every_line(evening: Evening) ->
     await put(evening, IRON)
     touch = await opened(evening)
     await touch.press("Develop")
-    assert touch.text.count("2 free iron (Manchester)") == 1
+    assert touch.text.count("For two tiles: 2 free iron (Manchester)") == 1
     assert [each for each in entries(touch, "menu/develop") if "Manchester" in each] == []
     assert "A locked tile can never be built" in touch.text
 

@@ -38,7 +38,9 @@ def _supply(sitting: Sitting, draft: Draft, plans: list[Plan]) -> str:
     """Where the iron comes from, told once: for as many tiles as can go."""
     most = max(plans, key=lambda plan: len(plan.what), default=None)
     quote = sitting.quote(most.action(draft.cards or None)) if most else None
-    return sitting.words("panel-develop-iron", iron=sitting.price(quote)) if quote else ""
+    if most is None or quote is None:
+        return ""
+    return sitting.words("panel-develop-iron", tiles=len(most.what), iron=sitting.price(quote))
 
 
 def _locked(sitting: Sitting) -> str:

@@ -116,7 +116,11 @@ panel-link-worth =
     }
 panel-link-menu = Choose a line ({ $count })
 panel-develop-what = Choose one tile or two to take off your mat; each needs one iron.
-panel-develop-iron = -# The iron, for as many as you can: { $iron }.
+panel-develop-iron =
+    { $tiles ->
+        [one] -# For one tile: { $iron }.
+       *[other] -# For two tiles: { $iron }.
+    }
 panel-develop-locked = -# A locked tile can never be built; it only lies on the better ones.
 panel-develop-menu = One tile or two
 panel-sell-what = Choose a mill and where its cotton goes. You can sell more mills after it.

@@ -116,7 +116,11 @@ panel-link-worth =
     }
 panel-link-menu = Kies een lijn ({ $count })
 panel-develop-what = Kies een of twee tegels die je van je spelersbord haalt; elk kost één ijzer.
-panel-develop-iron = -# Het ijzer, voor zoveel je kunt: { $iron }.
+panel-develop-iron =
+    { $tiles ->
+        [one] -# Voor één tegel: { $iron }.
+       *[other] -# Voor twee tegels: { $iron }.
+    }
 panel-develop-locked = -# Een tegel met een slot kan nooit gebouwd worden; hij ligt alleen op de betere.
 panel-develop-menu = Een of twee tegels
 panel-sell-what = Kies een fabriek en waar het katoen heen gaat. Daarna kun je er meer verkopen.
