@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
@@ -35,6 +35,7 @@ def languages() -> tuple[str, ...]:
     return (FIRST_LANGUAGE, *(code for code in found if code != FIRST_LANGUAGE))
 
 
+@lru_cache(64)
 def closest(locale: str | None) -> str:
     """The language for a locale such as `nl` or `en-US`; English where it has no catalogue."""
     code = (locale or FIRST_LANGUAGE).replace("_", "-").split("-")[0].lower()

@@ -31,7 +31,11 @@ async def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
 
 async def digest(tree: app_commands.CommandTree[Any]) -> str:
     """A short name for all commands as they are; it changes with every word of them."""
-    text = json.dumps([str(tree.client.application_id), await payload(tree)], sort_keys=True)
+    return _digest(tree, await payload(tree))
+
+
+def _digest(tree: app_commands.CommandTree[Any], commands: list[dict[str, Any]]) -> str:
+    text = json.dumps([str(tree.client.application_id), commands], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -45,11 +49,16 @@ async def synchronise(tree: app_commands.CommandTree[Any], notebook: Notebook) -
 
     A failure is logged and tried again at the next start: running games go on with the commands they have.
     """
+    client = tree.client
     try:
-        present = await digest(tree)
+        commands = await payload(tree)
+        present = _digest(tree, commands)
         if await notebook.recall(HASH_NAME) == present:
             return True
-        await tree.sync()
+        if client.application_id is None:
+            raise app_commands.MissingApplicationID
+        # What `tree.sync()` does, which would put all the words together a second time.
+        await client.http.bulk_upsert_global_commands(client.application_id, payload=commands)
         await notebook.remember(HASH_NAME, present)
     except (discord.DiscordException, OSError):
         LOG.exception("the commands could not be registered; games go on with those registered before")

@@ -38,9 +38,10 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        message_id = string.extras.get("id")
+        # Asked for each of some thirty languages, of which most are not ours.
         lang = closest(locale.value)
-        return text(lang, message_id) if message_id and lang != FIRST_LANGUAGE else None
+        message_id = None if lang == FIRST_LANGUAGE else string.extras.get("id")
+        return text(lang, message_id) if message_id else None
 
 
 def command(
