@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import aiohttp
@@ -28,8 +29,6 @@ CLOSED: Final = frozenset({50007, NO_SERVER_IN_COMMON})
 MISSING_PERMISSION: Final = 50013
 TOO_LARGE: Final = 40005
 NONCE: Final = 25
-GO_ON_SECONDS: Final = 180.0
-"""Whose open panel has come to their turn is called only if they have not gone on in it by then."""
 
 
 class DiscordMessenger:
@@ -61,9 +60,9 @@ class DiscordMessenger:
 
     async def send_person(self, person: int, message: PersonalMessage, key: str) -> int:
         """Send to a person in private."""
-        if isinstance(message, Notice) and await self._bring_panel(message) is Seen.BROUGHT:
-            raise TryLater(GO_ON_SECONDS)
+        seen = await self._bring_panel(message) if isinstance(message, Notice) else Seen.NO
         letter = await notices.personal_letter(self._client, message)
+        letter = replace(letter, silent=seen is Seen.BROUGHT)
         try:
             channel = await self._client.create_dm(discord.Object(person))
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
@@ -73,7 +72,7 @@ class DiscordMessenger:
         return await self._send(channel, letter, key)
 
     async def _bring_panel(self, message: Notice | Mention) -> Seen:
-        """Whoever has their turn before them in an open panel is not called to it as well."""
+        """Bring an open panel to its person's turn; Shown where an answer has shown them the turn already."""
         seen = await self._client.following.come(message.game, message.person.id)
         if seen is Seen.ANSWERED:
             raise Shown
@@ -110,6 +109,7 @@ async def _post(channel: discord.abc.Messageable, letter: Letter, key: str, pict
         files=[] if picture is None else [picture()],
         view=letter.view() if letter.view is not None else discord.utils.MISSING,
         allowed_mentions=allowed,
+        silent=letter.silent,
         nonce=_nonce(key),
     )
     return sent.id

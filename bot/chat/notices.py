@@ -39,12 +39,16 @@ Told = Result | Replay | Announcement | Began | TurnPublished | Mention | Cancel
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """One message to be. Picture and view are made anew for each try, since neither can be sent twice."""
+    """One message to be. Picture and view are made anew for each try, since neither can be sent twice.
+
+    A `silent` one stands there like any other and makes no sound.
+    """
 
     text: str
     picture: Upload | None = None
     pings: Sequence[int] = ()
     view: Callable[[], discord.ui.View] | None = None
+    silent: bool = False
 
 
 async def channel_letter(client: BrassClient, message: Told) -> Letter:

@@ -1,10 +1,9 @@
-"""An open panel comes to its person's turn by itself, and nobody is called to what they have before them."""
+"""An open panel comes to its person's turn by itself, and nobody is called to what they were just shown."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.chat import messenger
 from playground.running import RunningBot
 from playground.server import Seen
 from tests.e2e.conftest import Sitting
@@ -12,6 +11,8 @@ from tests.e2e.evening import Evening
 from tests.e2e.test_life import in_words, pass_to_the_end, told
 from tests.e2e.touch import Touch
 
+SILENT = 1 << 12
+"""Discord's flag of a message that makes no sound."""
 TURN = "it is your turn to"
 
 
@@ -35,33 +36,28 @@ async def ann(evening: Evening) -> Touch:
     return touch
 
 
-async def later(bot: RunningBot) -> None:
-    """So much later that whoever has not gone on is called."""
-    bot.server.clock.advance(messenger.GO_ON_SECONDS + 1)
-    assert bot.client.outbox is not None
-    bot.client.outbox.wake()
-    await bot.server.settle()
-
-
 def calls(touch: Touch) -> list[Seen]:
     return told(touch.person, TURN)
+
+
+def is_silent(message: Seen) -> bool:
+    return bool(message.raw.flags & SILENT)
 
 
 async def test_a_panel_comes_to_the_own_turn_and_tells_what_happened(ann: Touch) -> None:
     assert "Your turn" in ann.text
     assert "Meanwhile:\nYellow passed" in ann.text
-    assert len(calls(ann)) == 1, "only the first turn was called"
 
 
-async def test_who_goes_on_in_the_panel_is_not_called(bot: RunningBot, ann: Touch) -> None:
-    await ann.press("What can I do?")
-    await later(bot)
-    assert len(calls(ann)) == 1
-
-
-async def test_who_does_not_go_on_is_called_a_little_later(bot: RunningBot, ann: Touch) -> None:
-    await later(bot)
-    assert len(calls(ann)) == 2
+async def test_each_turn_that_comes_to_an_open_panel_is_called_without_a_sound(
+    ann: Touch, evening: Evening
+) -> None:
+    await passed(ann)
+    await evening.pass_turn()
+    assert "Your turn" in ann.text
+    first, *others = calls(ann)
+    assert not is_silent(first)
+    assert [is_silent(each) for each in others] == [True, True]
 
 
 async def test_who_looks_at_something_else_is_left_there_and_called(
@@ -74,7 +70,7 @@ async def test_who_looks_at_something_else_is_left_there_and_called(
     await first.press("Build")
     await evening.pass_turn()
     assert "What would it cost?" in first.text
-    assert len(calls(first)) == 2
+    assert [is_silent(each) for each in calls(first)] == [False, False]
 
 
 async def test_a_panel_that_cannot_be_changed_any_more_leaves_the_notice(
@@ -86,7 +82,7 @@ async def test_a_panel_that_cannot_be_changed_any_more_leaves_the_notice(
     await passed(first)
     bot.server.faults.refuse(404, 10008, "Unknown Message", matching="PATCH */webhooks/*")
     await evening.pass_turn()
-    assert len(calls(first)) == 2
+    assert [is_silent(each) for each in calls(first)] == [False, False]
 
 
 async def test_who_goes_on_at_once_is_not_called_to_the_next_turn(bot: RunningBot, evening: Evening) -> None:
@@ -101,7 +97,6 @@ async def test_who_goes_on_at_once_is_not_called_to_the_next_turn(bot: RunningBo
     await passed(second)
     assert await evening.on_turn() is second.person
     assert "Your turn" in second.text
-    await later(bot)
     assert len(calls(second)) == 1
 
 

@@ -1,4 +1,4 @@
-"""Open panels come to their person's turn by themselves, and nobody is called to what they have before them.
+"""Open panels come to their person's turn by themselves, and nobody is called to what they were just shown.
 
 Kept in memory alone: what is forgotten here, as by a restart, is told by a notice as ever.
 """
@@ -37,9 +37,9 @@ class Seen(Enum):
 
     NO = 0
     BROUGHT = 1
-    """The panel which they used a moment ago has come to their turn by itself."""
+    """The panel which they used a moment ago has come to their turn by itself: a call need make no sound."""
     ANSWERED = 2
-    """The answer to a press of their own shows it."""
+    """The answer to a press of their own shows it: they need no call."""
 
 
 @dataclass
