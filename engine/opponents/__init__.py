@@ -2,7 +2,7 @@
 
 from engine.opponents.choice import Choice, choose
 from engine.opponents.hints import Hint, hint
-from engine.opponents.levels import LEVELS, Foresight, Level
+from engine.opponents.levels import LEVELS
 from engine.opponents.review import Regret, review
 from engine.opponents.weights import Weights
 from engine.opponents.why import Why
@@ -10,9 +10,7 @@ from engine.opponents.why import Why
 __all__ = [
     "LEVELS",
     "Choice",
-    "Foresight",
     "Hint",
-    "Level",
     "Regret",
     "Weights",
     "Why",

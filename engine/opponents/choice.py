@@ -85,10 +85,10 @@ class Thought:
     def _lines(self, level: Level) -> list[Line]:
         """Turns, or single actions, best first."""
         start = Line(self.state, (), 0.0, 0.0)
-        if not level.keep:
-            lines = extend(start, self.seat, self.evaluation, level.widths[0], self.effort)
+        if not level.beam.keep:
+            lines = extend(start, self.seat, self.evaluation, level.beam, self.effort)
             return sorted(lines, key=lambda line: -line.value)
-        lines = best_lines(self.state, self.seat, self.evaluation, level.widths, level.keep, self.effort)
+        lines = best_lines(self.state, self.seat, self.evaluation, level.beam, self.effort)
         lines = different(lines)
         if level.foresight is None or len(lines) < 2 or self.effort.over:
             return lines

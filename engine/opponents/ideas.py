@@ -13,12 +13,12 @@ from engine.state import INDUSTRY_COUNT, State
 
 POUND = 0.22
 """Points of a pound when ideas are put in order."""
-KEPT_OF_EACH_KIND = 2
-"""So many ideas of each kind of action are looked at, however poor they seem."""
 
 
-def ideas(state: State, outlook: Outlook, limit: int) -> list[Action]:
-    """About `limit` actions of the seat that is due, best first; not empty while a decision is due."""
+def ideas(state: State, outlook: Outlook, limit: int, of_each_kind: int = 0) -> list[Action]:
+    """The `limit` most promising actions of the seat that is due, best first, and so many of each kind,
+    however poor they seem; not empty while a decision is due.
+    """
     plans = without_twins(state, legal(state))
     if len(plans) == 1:
         return [plans[0].action(_cards(state, outlook, plans[0]))]
@@ -31,7 +31,7 @@ def ideas(state: State, outlook: Outlook, limit: int) -> list[Action]:
         plan = plans[-number]
         kind = "double" if plan.double else plan.do
         kinds[kind] = kinds.get(kind, 0) + 1
-        if place < limit or kinds[kind] <= KEPT_OF_EACH_KIND:
+        if place < limit or kinds[kind] <= of_each_kind:
             chosen.append(plan)
     return [plan.action(judge.cards_for(plan)) for plan in chosen]
 

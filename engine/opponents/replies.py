@@ -10,8 +10,8 @@ from engine.play import play
 from engine.reasons import Refused
 from engine.state import State
 
-STAGES = 5
-"""How often lines are left behind while turns are judged by their answers."""
+STAGES = 3
+"""How often lines are left behind while turns are judged by their answers: one world alone says little."""
 
 
 class Reader:
@@ -43,7 +43,7 @@ class Reader:
                 self._end_turn(state)
             if state.decision == FINISHED:
                 return self.evaluation.score(state, self.seat)
-            lines = best_lines(state, self.seat, self.evaluation, seen.widths, seen.keep, self.effort)
+            lines = best_lines(state, self.seat, self.evaluation, seen.beam, self.effort)
             if self.effort.over or not lines:
                 return None
             state, value = lines[0].state, lines[0].value
@@ -76,7 +76,7 @@ class Reader:
 
 
 def judge_by_replies(lines: list[Line], worlds: list[State], reader: Reader) -> list[Line]:
-    """The lines in a new order. After each fifth of the worlds the poorest third of them is left behind."""
+    """The lines in a new order. After each third of the worlds the poorest third of them is left behind."""
     trust = reader.foresight.trust
     totals = [0.0] * len(lines)
     alive = list(range(len(lines)))

@@ -4,6 +4,7 @@ from engine.actions import Action, action_to_json
 from engine.names import ERAS, SELL, TURN
 from engine.opponents.evaluation import Evaluation
 from engine.opponents.hints import Hint, explain
+from engine.opponents.levels import Beam
 from engine.opponents.search import Effort, Line, best_lines, deed, follow, whole
 from engine.opponents.weights import Weights
 from engine.opponents.worlds import world
@@ -13,10 +14,10 @@ from engine.setup import new_game
 from engine.state import State
 from engine.view import view
 
-WIDTHS = (30, 12)
-"""Ideas at each depth of a turn."""
-KEEP = 6
-"""Lines that go on."""
+TURNS = Beam((30, 12), 6, 2)
+"""How broadly turns are searched."""
+LATER = Beam((12,), 6, 2)
+"""How broadly, when one action of the turn is known."""
 REVIEW_STEPS = 150
 """Positions looked at for one decision, and again for what was played instead."""
 REVIEW_SEED = b"review"
@@ -76,7 +77,7 @@ def _judge(
 ) -> Regret | None:
     """What the decision cost; None if it was good enough."""
     seen = world(view(state, seat), REVIEW_SEED)
-    lines = best_lines(seen, seat, evaluation, WIDTHS, KEEP, Effort(steps))
+    lines = best_lines(seen, seat, evaluation, TURNS, Effort(steps))
     if not lines or deed(lines[0].actions[0]) == deed(action):
         return None
     cost = lines[0].value - _worth(seen, seat, action, evaluation, steps)
@@ -90,5 +91,5 @@ def _worth(seen: State, seat: int, action: Action, evaluation: Evaluation, steps
     line = follow(Line(seen, (), 0.0, 0.0), seat, action, evaluation)
     if whole(line.state, seat):
         return line.value
-    following = best_lines(line.state, seat, evaluation, WIDTHS[1:], KEEP, Effort(steps))
+    following = best_lines(line.state, seat, evaluation, LATER, Effort(steps))
     return following[0].value + line.chance if following else line.value

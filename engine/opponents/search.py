@@ -6,6 +6,7 @@ from engine.actions import Action, Sell
 from engine.names import DISTANT, END_TURN, FINISHED
 from engine.opponents.evaluation import Evaluation
 from engine.opponents.ideas import ideas
+from engine.opponents.levels import Beam
 from engine.play import play
 from engine.state import State
 
@@ -59,10 +60,11 @@ def whole(state: State, seat: int) -> bool:
     return state.decision in (END_TURN, FINISHED) or state.seat != seat
 
 
-def extend(line: Line, seat: int, evaluation: Evaluation, width: int, effort: Effort) -> list[Line]:
+def extend(line: Line, seat: int, evaluation: Evaluation, beam: Beam, effort: Effort) -> list[Line]:
     """The line with each of its next ideas."""
     found = []
-    for action in ideas(line.state, evaluation.outlook(line.state), width):
+    width = beam.width(len(line.actions))
+    for action in ideas(line.state, evaluation.outlook(line.state), width, beam.of_each_kind):
         if not effort.step():
             break
         found.append(follow(line, seat, action, evaluation))
@@ -101,29 +103,22 @@ def _follow_distant(line: Line, seat: int, action: Action, evaluation: Evaluatio
     return Line(first, (*line.actions, action), total + line.chance, chance)
 
 
-def best_lines(
-    root: State, seat: int, evaluation: Evaluation, widths: tuple[int, ...], keep: int, effort: Effort
-) -> list[Line]:
-    """Whole turns from the position, best first: at each depth the `keep` best lines go on.
-
-    `widths` is how many ideas are tried at each depth; the last one holds for all that follow. With fewer
-    steps than needed, lines that are not whole are among them.
+def best_lines(root: State, seat: int, evaluation: Evaluation, beam: Beam, effort: Effort) -> list[Line]:
+    """Whole turns from the position, best first. With fewer steps than needed, lines that are not whole are
+    among them.
     """
     frontier = [Line(root, (), 0.0, 0.0)]
     finished: list[Line] = []
-    depth = 0
     while frontier:
-        width = widths[min(depth, len(widths) - 1)]
         following: list[Line] = []
         for line in frontier:
-            following += extend(line, seat, evaluation, width, effort)
+            following += extend(line, seat, evaluation, beam, effort)
         following.sort(key=lambda line: -line.value)
         finished += [line for line in following if whole(line.state, seat) or effort.over]
-        frontier = [line for line in following if not whole(line.state, seat)][:keep]
+        frontier = [line for line in following if not whole(line.state, seat)][: beam.keep]
         if effort.over:
             finished += frontier
             break
-        depth += 1
     finished.sort(key=lambda line: -line.value)
     return finished
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine.opponents.__main__ import main
-from engine.opponents.levels import LEVELS, Level
+from engine.opponents.levels import LEVELS, Beam, Level
 from engine.opponents.match import interval
 from engine.opponents.soak import any_options
 
@@ -52,6 +52,6 @@ def test_a_soak_plays_whole_games_at_different_tables_and_finds_no_fault(
 def test_a_soak_counts_what_went_wrong(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(LEVELS, "easy", Level("easy", -1, (50,), 0))
+    monkeypatch.setitem(LEVELS, "easy", Level("easy", -1, Beam((50,), 0, 2)))
     assert main(["soak", "--level", "easy", "--games", "1", "--seed", "2"]) == 1
     assert "0 errors, 0 refused, 0 overruns" not in capsys.readouterr().out
