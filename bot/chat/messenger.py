@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import aiohttp
 import discord
 
-from bot.service.messages import ChannelMessage, Closing, Mention, Notice, PersonalMessage, Result
+from bot.service.messages import Cancelled, ChannelMessage, Closing, Mention, Notice, PersonalMessage, Result
 from bot.workers.messenger import Closed, Forbidden, Gone, Overtaken, SendError, Shown, TryLater
 
 from . import limits, notices
@@ -48,7 +48,7 @@ class DiscordMessenger:
             await self._look_again(message)
         sent = await self._send(self._client.get_partial_messageable(channel), letter, key)
         await status.renew(self._client, message.game)
-        if isinstance(message, Result):
+        if isinstance(message, Cancelled | Result):
             await self._client.following.over(message.game)
         return sent
 

@@ -306,7 +306,7 @@ class Tables:
         return await self.preference("bot", 0, name)
 
     async def keep_message(self, game: int, purpose: str, channel: int, message: int) -> None:
-        """Remember where a lasting message of a game is (`lobby`, `status`), replacing the one before."""
+        """Remember where a lasting message of a game is (`lobby`, `status` ...), replacing the one before."""
         await self._store.write(lambda t: t.kept_messages.set(game, purpose, channel, message))
 
     async def kept_message(self, game: int, purpose: str) -> tuple[int, int] | None:

@@ -26,8 +26,6 @@ _PLACED: dict[str, Callable[[str, str], str]] = {
 def title(view: View, lang: str, seat: str, people: Mapping[str, str]) -> str:
     """Whose decision it is, and below it when: `Your turn`, `Canal Era, round 3 of 8`."""
     voice = Voice(lang, seat or None, people)
-    if view["finished"]:
-        return voice.text("panel-title", state=voice.text("panel-over"))
     waits = view["waiting"]
     yours = voice.you(waits["seat"])
     decision = waits["decision"].replace(" ", "_")
@@ -41,8 +39,10 @@ def where(view: View, lang: str, game: int, channel: str) -> str:
 
 
 def over(lang: str, game: int, channel: str) -> str:
-    """Which game it was, in small print."""
-    return Voice(lang).text("panel-where-over", game=game, channel=channel)
+    """That the game is over, and below it which one it was, in small print."""
+    voice = Voice(lang)
+    where_it_was = voice.text("panel-where-over", game=game, channel=channel)
+    return f"{voice.text('panel-title', state=voice.text('panel-over'))}\n{where_it_was}"
 
 
 def standing(view: View, lang: str, seat: str) -> str:

@@ -28,7 +28,7 @@ async def page(sitting: Sitting, note: str = "") -> Page:
     """The page for whatever this person must decide now, or may look at."""
     made = Page(sitting.seat)
     made.say(note)
-    if sitting.view["finished"]:
+    if sitting.over:
         return _over(sitting, made, told=bool(note))
     channel = f"<#{sitting.game.channel.id}>"
     made.say(
@@ -45,21 +45,26 @@ async def page(sitting: Sitting, note: str = "") -> Page:
         made.waits = bool(sitting.seat)
         await _looking_on(sitting, made)
     else:
-        made.turn = sitting.game.turn
+        made.revision = sitting.game.revision
         await _DECISIONS[sitting.decision](sitting, made)
     return made
 
 
 def _over(sitting: Sitting, page: Page, *, told: bool) -> Page:
-    """After the end: the result, unless it was told just now, and everything there is to look at."""
+    """After the end: the result (unless it was told just now) or that there is none, and what to look at."""
     channel = f"<#{sitting.game.channel.id}>"
     page.say(
-        panel.title(sitting.view, sitting.lang, sitting.seat, sitting.people),
         panel.over(sitting.lang, sitting.game.id, channel),
-        "" if told else result.final(sitting.view, sitting.lang, sitting.people),
+        _ending(sitting, told=told),
     )
     glance.menu(sitting, page)
     return page
+
+
+def _ending(sitting: Sitting, *, told: bool) -> str:
+    if sitting.game.status == "cancelled":
+        return sitting.words("reason-cancelled")
+    return "" if told else result.final(sitting.view, sitting.lang, sitting.people)
 
 
 def _stood_in_for(sitting: Sitting, page: Page) -> None:
@@ -231,7 +236,7 @@ async def _selling(sitting: Sitting, page: Page) -> None:
     glance.menu(sitting, page)
 
 
-async def _ending(sitting: Sitting, page: Page) -> None:
+async def _handing_over(sitting: Sitting, page: Page) -> None:
     shown = sitting.pictures and page.show(await _preview(sitting))
     page.say(sure.shortfall_ahead(sitting))
     if sitting.turns >= GUIDED_TURNS:  # the others have been told so at greater length
@@ -289,4 +294,4 @@ def undo_buttons(sitting: Sitting) -> list[Touch]:
     return found
 
 
-_DECISIONS = {"turn": _turn, "sell": _selling, "end turn": _ending, "shortfall": _shortfall}
+_DECISIONS = {"turn": _turn, "sell": _selling, "end turn": _handing_over, "shortfall": _shortfall}

@@ -38,8 +38,9 @@ class Page:
         self._box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=colour)
         self._files: list[discord.File] = []
         self._letters = limits.LAYOUT_TEXT
-        # The number of the person's own turn that is shown (0: none), and whether others are waited for.
-        self.turn = 0
+        # The game's revision where the person's own turn is shown (0: it is not), and whether others are
+        # waited for.
+        self.revision = 0
         self.waits = False
 
     def say(self, *paragraphs: str) -> None:

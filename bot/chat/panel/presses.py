@@ -27,7 +27,7 @@ MENU: Final = "menu/"
 
 async def opened(request: Request, game: int, look: str = "") -> None:
     """A new private panel for the table as it stands, or for one thing there is to look at."""
-    with request.client.following.answering(request, game) as answer:
+    async with request.client.following.answering(request, game) as answer:
         sitting = await Sitting.of(request, game)
         await _show(answer, sitting, await (glance.page(sitting, look) if look else home.page(sitting)))
 
@@ -40,7 +40,7 @@ async def open_panel(request: Request, press: Press) -> None:
 async def press_panel(request: Request, press: Press) -> None:
     """A press on the panel itself: it counts only while the table is as the panel shows it."""
     request.reply.in_place = request.in_private_panel
-    with request.client.following.answering(request, press.game) as answer:
+    async with request.client.following.answering(request, press.game) as answer:
         sitting = await Sitting.of(request, press.game)
         await _show(answer, sitting, await _answer(sitting, press))
 
@@ -58,11 +58,13 @@ async def _answer(sitting: Sitting, press: Press) -> Page:
     if press.revision != sitting.game.revision:
         return await home.page(sitting, "" if choice == "home" else _outdated(sitting))
     verb, _, rest = choice.partition("/")
+    if sitting.offers is None and verb != "look":
+        return await home.page(sitting)
     return await VERBS.get(verb, _home)(sitting, rest)
 
 
 def _outdated(sitting: Sitting) -> str:
-    return sitting.words("panel-finished" if sitting.view["finished"] else "panel-outdated")
+    return sitting.words("panel-finished" if sitting.over else "panel-outdated")
 
 
 def _chosen(request: Request, choice: str) -> str:

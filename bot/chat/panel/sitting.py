@@ -25,6 +25,7 @@ PANEL: Final = "panel"
 GO: Final = "go/"
 """The verb of a press that carries a draft."""
 TRIES: Final = 3
+OVER: Final = ("finished", "cancelled")
 
 Style = discord.ButtonStyle
 
@@ -52,7 +53,7 @@ class Sitting:
         turns = await learning.turns_explained(request.tables, request.person.id)
         for _ in range(TRIES):
             look = await request.look(game)
-            if look.seat is None or look.view["finished"]:
+            if look.seat is None or look.game.status in OVER:
                 break
             choices = await request.choices(game)
             if choices.revision == look.game.revision:
@@ -81,6 +82,15 @@ class Sitting:
     def decision(self) -> str | None:
         """What this person must decide now: `turn`, `sell`, `end turn`, `shortfall`, or nothing."""
         return None if self.planning or self.offers is None else self.offers.choices.decision
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, with a result or without one."""
+        return self.game.status in OVER
+
+    async def is_current(self) -> bool:
+        """Whether nothing has changed for this person since."""
+        return await self.request.tables.game(self.game.id, self.request.person.id) == self.game
 
     @property
     def stood_in_for(self) -> bool:
