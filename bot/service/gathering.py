@@ -74,7 +74,7 @@ def wish(command: Command, game: int, person: int, seat: str | None) -> Done:
     own = seat_number(seats, person)
     if own is None:
         raise Refusal("not_seated")
-    if seat is not None and seat not in SEATS:
+    if seat is not None and seat not in SEATS[: max(possible_players(row.options))]:
         raise Refusal("no_seat")
     number = None if seat is None else SEATS.index(seat)
     if number is not None and any(each.wish == number and each.seat != own for each in seats):
