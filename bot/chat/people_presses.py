@@ -45,9 +45,10 @@ async def take_seat(request: Request, game: Game) -> None:
 
 
 async def _accept(request: Request, press: Press) -> None:
-    found = await request.tables.game(press.game)
-    if found is None or found.status != "lobby":
-        await _seat(request, press)
+    """Join the lobby or take a free seat; from anywhere, since only who was invited has this button."""
+    found = await request.tables.game(press.game) or await request.game(str(press.game))
+    if found.status != "lobby":
+        await take_seat(request, found)
         return
     game = await lobby.change(request, found, "join")
     await request.reply.say(text(request.lang, "lobby-did-join"))

@@ -18,7 +18,7 @@ from bot.store import StoreError
 from bot.text import names, reasons
 from data.texts import closest, text
 
-from . import buttons, errors, languages, words
+from . import buttons, doors, errors, languages, words
 from .choosing.search import Entry
 from .errors import Declined
 from .reply import Reply
@@ -189,25 +189,18 @@ class Request:
 
     async def _chosen(self, chosen: str) -> Game | None:
         found = await self.tables.game(int(chosen)) if chosen.isdecimal() and len(chosen) < 20 else None
-        if found is None or not self._may_see(found):
+        if found is None or not await self._may_see(found):
             raise Declined(text(self.lang, "chat-no-such-game"))
         return found
 
-    def _may_see(self, game: Game) -> bool:
+    async def _may_see(self, game: Game) -> bool:
         # What is played in another server, or behind a closed door, is not for people who may not be there.
-        if game.seat_of(self.person.id) is not None:
+        here, member = self.interaction, self.interaction.user
+        if game.seat_of(self.person.id) is not None or game.channel.id == here.channel_id:
             return True
-        return game.channel.guild == self.interaction.guild_id and self._may_read(game.channel.id)
-
-    def _may_read(self, channel: int) -> bool:
-        """Whether this person may see a channel of this server; of one that is gone nobody can say."""
-        guild, member = self.interaction.guild, self.interaction.user
-        found = guild.get_channel_or_thread(channel) if guild else None
-        if found is None or not isinstance(member, discord.Member):
-            return True
-        if isinstance(found, discord.Thread) and found.parent is None:
-            return True
-        return found.permissions_for(member).view_channel
+        if game.channel.guild != here.guild_id or not isinstance(member, discord.Member):
+            return False
+        return await doors.may_see(self.client, member, game.channel.id)
 
     async def _own_game(self) -> Game:
         own = await self.tables.games_of(self.person.id)

@@ -69,7 +69,7 @@ class Company:
         )
 
     async def invite(self, game: int, by: Person, other: Person, request: int) -> Outcome:
-        """Ask somebody in private to join. Refused: is_seated, no_free_seat."""
+        """Ask somebody in private to join (`Done.unwritten`: no letter). Refused: is_seated, no_free_seat."""
         return await self._do(game, by.id, request, lambda c: gathering.invite(c, game, by, other))
 
     # Waiting for somebody

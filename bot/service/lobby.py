@@ -55,15 +55,17 @@ def open_lobby(
 
 
 def change_options(command: Command, game: int, person: int, changes: Json) -> Done:
-    """Other options for a lobby."""
+    """Other options for a lobby; a wish for a seat that there cannot be with them is dropped."""
     row = lobby(command, game)
     if row.opener != person:
         raise Refusal("not_opener", person=row.opener)
     merged = {name: value for name, value in {**row.options, **changes}.items() if value is not None}
     options = _checked(merged)
-    people = len(command.transaction.seats.of(game))
-    if people > max(possible_players(options)):
-        raise Refusal("lobby_full", players=max(possible_players(options)))
+    seats, most = command.transaction.seats.of(game), max(possible_players(options))
+    if len(seats) > most:
+        raise Refusal("lobby_full", players=most)
+    fitting = [replace(each, wish=None) if (each.wish or 0) >= most else each for each in seats]
+    command.transaction.seats.set(game, fitting)
     return saved(command, replace(row, options=options), person)
 
 

@@ -157,13 +157,15 @@ class Done:
     """The command took effect and is safely stored.
 
     `events` are those of this command that its sender may see; `published` says whether the turn was
-    published with it. `look` is the sender's own look afterwards.
+    published with it. `look` is the sender's own look afterwards. `unwritten` says why somebody who was
+    invited got no letter: `asked` for this game already, or `often` by the same person.
     """
 
     game: Game
     events: tuple[Json, ...] = ()
     published: bool = False
     look: Look | None = None
+    unwritten: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

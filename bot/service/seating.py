@@ -100,6 +100,7 @@ def take(command: Command, row: GameRow, person: Person) -> GameRow:
     free = next((seat for seat in seats if seat.person is None), None)
     if free is None:
         raise Refusal("no_free_seat")
+    command.transaction.invitations.remove(row.id, person.id)
     return hand_to_person(command, row, free, person, "joined", None)
 
 

@@ -1,5 +1,6 @@
 """The only SQLite: one file with all games."""
 
+from bot.store.erasing import NOBODY
 from bot.store.errors import DatabaseInUse, DatabaseTooNew, StoreError
 from bot.store.results import ResultRow
 from bot.store.rows import EntryRow, GameRow, OutboxRow, PersonRow, SeatRow
@@ -8,6 +9,7 @@ from bot.store.table_rows import BallotRow, DueRow, PaceRow
 from bot.store.transaction import Transaction
 
 __all__ = [
+    "NOBODY",
     "BallotRow",
     "DatabaseInUse",
     "DatabaseTooNew",

@@ -72,10 +72,9 @@ class Invitations:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    def add(self, game: int, person: int) -> bool:
-        """Invite a person; a second time changes nothing and gives False."""
-        row = (game, person)
-        return self._connection.execute("INSERT OR IGNORE INTO invitations VALUES (?, ?)", row).rowcount == 1
+    def add(self, game: int, person: int) -> None:
+        """Invite a person; a second time changes nothing."""
+        self._connection.execute("INSERT OR IGNORE INTO invitations VALUES (?, ?)", (game, person))
 
     def remove(self, game: int, person: int) -> None:
         """They answered."""

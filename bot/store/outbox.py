@@ -56,6 +56,13 @@ class OutboxRows:
         )
         return [_row(row) for row in rows]
 
+    def written_to(self, person: int, since: datetime) -> list[OutboxRow]:
+        """All letters to a person since that moment, whatever became of them."""
+        rows = self._connection.execute(
+            f"SELECT {_COLUMNS} FROM outbox WHERE person = ? AND created_at > ?", (person, moment(since))
+        )
+        return [_row(row) for row in rows]
+
     def next_due(self) -> datetime | None:
         """When the next row is due, or None if nothing waits."""
         (text,) = self._connection.execute(

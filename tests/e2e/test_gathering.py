@@ -37,9 +37,13 @@ async def test_the_opener_changes_options_in_menus_and_everybody_sees_them(bot: 
         "a wish is kept in sight until it can come true"
     )
     await ann.choose(menus, "The game …", ["rule=players/2"])
+    assert "would like" not in lobby.text, "what cannot come true any more is not promised"
+    stale = own
     own = (await ben.click(lobby, "Options")).shown
     offered = next(each for each in own.selects if each.placeholder == "Your own seat …")
     assert [each["value"] for each in offered.options] == ["seat=red", "seat=yellow", "seat="]
+    answer = await ben.choose(stale, "Your own seat …", ["seat=purple"])
+    assert "no such seat" in answer.text and "would like" not in lobby.text
 
 
 async def test_seats_are_drawn_by_lot_from_the_same_secret(bot: RunningBot) -> None:

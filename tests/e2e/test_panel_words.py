@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.e2e.evening import Evening
 from tests.e2e.positions import MILLS, TWO_RAILS, put
+from tests.e2e.test_panel_edges import OWN_FLIPPED_MINE
 from tests.e2e.touch import Touch
 
 IRON: dict[str, Any] = {
@@ -143,6 +144,7 @@ async def test_where_one_card_is_enough_two_are_advised_against(evening: Evening
     touch = await opened(evening)
     await touch.press("Build")
     assert "Build: why not?" in touch.labels
+    assert "“Build: why not?” says" in touch.text
     await touch.press("Anywhere, with two cards")
     for menu in touch.shown.selects:
         told = [each.get("description") or "" for each in menu.options]
@@ -209,3 +211,18 @@ async def test_a_line_says_what_its_link_would_score(evening: Evening) -> None:
     await touch.press("Network")
     for label, told in entries(touch, "menu/line").items():
         assert "as it stands" in told, label
+
+
+async def test_only_a_button_that_is_there_is_named(evening: Evening) -> None:
+    """By the two ways that lead past it: with any two cards, and with a card that was chosen before."""
+    await put(evening, OWN_FLIPPED_MINE, hand=["Wigan", "Port", "Bolton"], cards=3)
+    two, card = await opened(evening), await opened(evening)
+    await two.press("Build")
+    await two.press("Anywhere, with two cards")
+    await card.choose("menu/card", lambda option: option["label"].startswith("Wigan"))
+    await card.choose("menu/coal_mine")
+    assert "a flipped tile of your own" in card.text
+    await card.press("Back")
+    for touch in (two, card):
+        assert "Not possible now: " in touch.text
+        assert "why not?" not in touch.text and "Build: why not?" not in touch.labels

@@ -11,12 +11,13 @@ from random import Random
 
 import pytest
 
+from bot.service import Channel
 from bot.store import Store
 from bot.store.store import _Worker
 from bot.workers.computers import Computers
 from bot.workers.outbox import Outbox
 from bot.workers.timekeeper import Timekeeper
-from tests.service.club import ANN, BEN, SAM, Club
+from tests.service.club import ANN, BEN, SAM, Club, done
 from tests.workers.post import Post
 
 GROWING = (
@@ -84,6 +85,9 @@ async def test_nothing_that_happens_all_the_time_reads_every_row_of_a_table(club
         await keeper.drain()
         await outbox._pause()
         await keeper._pause()
+    lobby = await club.lobby(1, channel=Channel(701))
+    for person in (BEN, SAM, BEN):
+        done(await club.tables.company.invite(lobby.id, ANN, person, club.request()))
     for person in (ANN, SAM):
         await club.look(game.id, person)
         await club.tables.games_of(person.id)

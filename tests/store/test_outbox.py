@@ -60,6 +60,21 @@ async def test_what_is_finished_makes_way_for_the_next(store: Store) -> None:
     assert [row.turn for row in await due(store, later(5))] == [2]
 
 
+async def test_all_letters_to_somebody_since_a_moment_are_found_sent_or_not(store: Store) -> None:
+    game = await store.write(add_game)
+    for row in (
+        letter(game, person=ANN.id, turn=1),
+        letter(game, person=ANN.id, turn=2, at=later(5)),
+        letter(game, person=BEN.id, turn=3, at=later(5)),
+        letter(game, person=ANN.id, turn=4, at=later(6)),
+        letter(game, turn=5, at=later(6)),
+    ):
+        await store.write(partial(add, row))
+    await store.write(lambda t: t.outbox.finish(2, "failed", later(7), None, "closed"))
+    found = await store.read(lambda t: t.outbox.written_to(ANN.id, NOON))
+    assert [row.turn for row in found] == [2, 4]
+
+
 async def test_nothing_waiting_is_due_never(store: Store) -> None:
     assert await store.read(lambda t: t.outbox.next_due()) is None
 

@@ -46,9 +46,8 @@ async def invite(
     elif person is not None:
         other = _person(request, person)
         done = request.accepted(await company.invite(table.id, request.person, other, request.id))
-        await request.reply.say(
-            text(request.lang, "table-invited", person=names.person(request.lang, other.name))
-        )
+        name = "table-invited" if done.unwritten is None else f"table-invited-{done.unwritten}"
+        await request.reply.say(text(request.lang, name, person=names.person(request.lang, other.name)))
     else:
         raise Declined(text(request.lang, "table-invite-whom"))
     await lobby.refresh(request, done.game)

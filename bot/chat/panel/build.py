@@ -35,8 +35,14 @@ def question(sitting: Sitting, draft: Draft) -> Page | None:
     missing = [each for number, each in enumerate(INDUSTRIES) if not _plans(sitting, draft, number)]
     if missing and not draft.what:
         told = joined(sitting.lang, [names.industry_inline(sitting.lang, each) for each in missing])
-        page.say(sitting.words("panel-build-missing", industries=told))
+        name = "panel-build-missing-why" if is_first(draft) else "panel-build-missing"
+        page.say(sitting.words(name, industries=told))
     return page
+
+
+def is_first(draft: Draft) -> bool:
+    """Whether nothing at all is chosen yet: only there lead buttons to two cards and to why not."""
+    return not (draft.what or draft.double or draft.cards)
 
 
 def menus(sitting: Sitting, draft: Draft, page: Page) -> None:

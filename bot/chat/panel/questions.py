@@ -83,7 +83,7 @@ def _ways_out(sitting: Sitting, draft: Draft) -> list[Touch]:
     """Back by one question, and to the first page."""
     before = draft.back() if draft.do in OBJECTS else None
     found = []
-    if draft.do == "build" and not draft.what and not draft.double and not draft.cards:
+    if draft.do == "build" and build.is_first(draft):
         if sitting.plans(build.DOUBLE):
             found.append(sitting.go(build.DOUBLE, sitting.words("button-panel-two-cards")))
         build_word = sitting.words("panel-do-build")

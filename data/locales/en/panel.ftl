@@ -104,7 +104,8 @@ panel-build-menu = { $tile } · { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-panel-build-missing = -# Not possible now: { $industries }. “Build: why not?” says what is missing.
+panel-build-missing = -# Not possible now: { $industries }.
+panel-build-missing-why = -# Not possible now: { $industries }. “Build: why not?” says what is missing.
 panel-build-one-card = one card is enough: { $cards }
 panel-build-card = with { $cards }
 panel-link-first = Choose a line.

@@ -104,7 +104,8 @@ panel-build-menu = { $tile } · { $count ->
     [one] 1 locatie
    *[other] { $count } locaties
 }
-panel-build-missing = -# Nu niet mogelijk: { $industries }. “Bouwen: waarom niet?” zegt wat er ontbreekt.
+panel-build-missing = -# Nu niet mogelijk: { $industries }.
+panel-build-missing-why = -# Nu niet mogelijk: { $industries }. “Bouwen: waarom niet?” zegt wat er ontbreekt.
 panel-build-one-card = één kaart is genoeg: { $cards }
 panel-build-card = met { $cards }
 panel-link-first = Kies een lijn.

@@ -1,0 +1,86 @@
+"""Invitations in private: what is said of them is true, they come again, and nobody is flooded."""
+
+from __future__ import annotations
+
+from playground.running import RunningBot
+from playground.server import Person, Response
+from tests.e2e.evening import Evening
+from tests.e2e.test_life import HOUR, told
+
+INVITED = "invites you"
+
+
+async def invite(bot: RunningBot, by: Person, other: Person) -> Response:
+    return await by.slash(bot.server.channel, "brass-table invite", person=other)
+
+
+async def lobby_and_invitation(bot: RunningBot, by: Person, other: Person) -> Response:
+    await by.slash(bot.server.channel, "brass start")
+    return await invite(bot, by, other)
+
+
+async def test_a_second_invitation_says_that_no_message_goes_out_and_comes_a_day_later(
+    bot: RunningBot,
+) -> None:
+    ann, ben, sam = (bot.server.person(name) for name in ("Ann", "Ben", "Sam"))
+    assert "told in private" in (await lobby_and_invitation(bot, ann, ben)).text
+    for person in (ann, sam):
+        again = (await invite(bot, person, ben)).text
+        assert "already" in again and "told in private" not in again
+    assert len(told(ben, INVITED)) == 1
+    bot.server.clock.advance(25 * HOUR)
+    assert "told in private" in (await invite(bot, ann, ben)).text
+    assert len(told(ben, INVITED)) == 2
+
+
+async def test_whoever_did_not_come_to_the_lobby_can_be_asked_for_a_free_seat(bot: RunningBot) -> None:
+    ann, ben, cleo = (bot.server.person(name) for name in ("Ann", "Ben", "Cleo"))
+    await lobby_and_invitation(bot, ann, cleo)
+    evening = Evening(bot)
+    evening.people = [ann, ben]
+    await evening.type(ben, "brass-table join")
+    await evening.type(ann, "brass-table begin")
+    sure = await evening.type(ben, "brass-table concede")
+    await ben.click(sure.shown, "Give up my seat")
+    bot.server.clock.advance(25 * HOUR)
+    assert "told in private" in (await invite(bot, ann, cleo)).text
+    await cleo.click(told(cleo, INVITED)[-1], "Join")
+    assert (await evening.game()).seat_of(cleo.id) is not None
+
+
+async def test_nobody_is_flooded_by_one_lobby_after_the_other(bot: RunningBot) -> None:
+    ann, ben = bot.server.person("Ann"), bot.server.person("Ben")
+    answers = []
+    for _ in range(5):
+        answers.append((await lobby_and_invitation(bot, ann, ben)).text)
+        await ann.slash(bot.server.channel, "brass-table leave")
+    assert len(told(ben, INVITED)) == 3
+    assert ["told in private" in each for each in answers] == [True] * 3 + [False] * 2
+    assert "several" in answers[-1] and "in the channel" in answers[-1]
+    cleo = bot.server.person("Cleo")
+    assert "told in private" in (await lobby_and_invitation(bot, cleo, ben)).text, "others may ask"
+    await cleo.slash(bot.server.channel, "brass-table leave")
+    bot.server.clock.advance(25 * HOUR)
+    assert "told in private" in (await lobby_and_invitation(bot, ann, ben)).text
+
+
+async def test_forgetting_oneself_begins_no_new_count(bot: RunningBot) -> None:
+    ann, ben = bot.server.person("Ann"), bot.server.person("Ben")
+    for _ in range(5):
+        await lobby_and_invitation(bot, ann, ben)
+        data = await ann.slash(bot.server.channel, "brass-table mydata")
+        sure = await ann.click(data.shown, "Erase everything")
+        await ann.click(sure.shown, "Yes, erase everything")
+    assert len(told(ben, INVITED)) == 3
+
+
+async def test_friends_who_come_each_time_are_told_each_time(bot: RunningBot) -> None:
+    """A lobby that is opened anew with another option, or one game after the other."""
+    ann, ben = bot.server.person("Ann"), bot.server.person("Ben")
+    for number in range(1, 6):
+        answer = await lobby_and_invitation(bot, ann, ben)
+        assert "told in private" in answer.text, number
+        await ben.click(told(ben, INVITED)[-1], "Join")
+        for person in (ben, ann):
+            await person.slash(bot.server.channel, "brass-table leave")
+    assert len(told(ben, INVITED)) == 5
