@@ -90,7 +90,7 @@ def _verify(path: Path) -> int:
 def _proved(game: dict[str, Any]) -> str:
     """What a game without a fault proves, and what not."""
     moves = "every move is legal"
-    if "chance" not in game:
+    if game.get("chance") is None:
         return f"{moves}; without its `chance` part the file does not show that nobody chose the cards"
     return (
         f"the secret is the promised one, the cards follow from it, {moves}\n"

@@ -97,13 +97,24 @@ async def press(request: Request, press: Press) -> None:
 
 
 async def refresh(request: Request, game: Game) -> None:
-    """Show the present state in the lobby message; a message that is gone is no reason to fail."""
+    """Show the present state in the lobby message, or in a new one if it never got through.
+
+    That neither can be done is no reason to fail.
+    """
     kept = await request.tables.kept_message(game.id, PURPOSE)
-    if kept is None:
-        return
-    channel, message = kept
-    partial = request.client.get_partial_messageable(channel).get_partial_message(message)
     try:
-        await partial.edit(content=words(game), view=view(game))
+        if kept is not None:
+            channel, message = kept
+            partial = request.client.get_partial_messageable(channel).get_partial_message(message)
+            await partial.edit(content=words(game), view=view(game))
+        elif game.status == "lobby":
+            await put(request, game)
     except discord.HTTPException as error:
         LOG.warning("the lobby message could not be changed", extra={"code": error.code})
+
+
+async def put(request: Request, game: Game) -> None:
+    """Write the lobby message into the game's channel and remember it. Raises what sending raises."""
+    channel = request.client.get_partial_messageable(game.channel.id)
+    sent = await channel.send(words(game), view=view(game) or discord.utils.MISSING)
+    await request.tables.keep_message(game.id, PURPOSE, game.channel.id, sent.id)

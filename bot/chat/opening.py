@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.service import Channel, Done, Game, Json, Outcome
@@ -16,7 +18,9 @@ from .request import Request
 
 THREAD_NAME = 100
 IDLE_MINUTES = 10080  # a week, the longest that Discord keeps a thread open without a message
-
+UNSENT = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What sending a message raises."""
+LOG = logging.getLogger(__name__)
 
 Opens = Callable[[Channel], Awaitable[Outcome]]
 """Opens a lobby in a channel."""
@@ -56,12 +60,35 @@ async def open_anywhere(request: Request, opens: Opens, lang: str, *, in_thread:
         where = f"<#{request.channel.id}>"
         raise Declined(text(request.lang, "chat-missing", permissions=lacking, channel=where))
     if in_thread:
-        return await _in_thread(request, opens, lang)
-    game = await _opened(request, request.channel, opens)
+        game = await _in_thread(request, opens, lang)
+    else:
+        game = await _opened(request, request.channel, opens)
+    if told := await _shown(request, game):
+        await request.reply.say(told)
+    return game
+
+
+async def _shown(request: Request, game: Game) -> str:
+    """Write the lobby message, as the answer or into the game's thread; what is left to tell in private."""
+    here = game.channel.id == request.channel.id
+    try:
+        await (_answer(request, game) if here else lobby.put(request, game))
+    except UNSENT as error:
+        LOG.warning("the lobby message could not be written", exc_info=error, extra={"game": game.id})
+        return _unseen(request.lang, game, error)
+    return "" if here else text(request.lang, "table-thread-opened", channel=f"<#{game.channel.id}>")
+
+
+async def _answer(request: Request, game: Game) -> None:
     message = await request.reply.announce(lobby.words(game), lobby.view(game))
     if message is not None:
-        await request.tables.keep_message(game.id, lobby.PURPOSE, request.channel.id, message)
-    return game
+        await request.tables.keep_message(game.id, lobby.PURPOSE, game.channel.id, message)
+
+
+def _unseen(lang: str, game: Game, error: Exception) -> str:
+    """The lobby is stored and holds the channel, though nobody sees it: how it goes on from there."""
+    told = text(lang, "table-lobby-unseen", channel=f"<#{game.channel.id}>")
+    return f"{told}\n{text(lang, 'chat-forbidden')}" if isinstance(error, discord.Forbidden) else told
 
 
 async def _in_thread(request: Request, opens: Opens, lang: str) -> Game:
@@ -69,14 +96,10 @@ async def _in_thread(request: Request, opens: Opens, lang: str) -> Game:
     thread = await _thread(request, lang)
     try:
         here = Channel(thread.id, request.channel.guild, request.channel.id)
-        game = await _opened(request, here, opens)
+        return await _opened(request, here, opens)
     except Declined:
         await thread.delete()
         raise
-    sent = await thread.send(lobby.words(game), view=lobby.view(game) or discord.utils.MISSING)
-    await request.tables.keep_message(game.id, lobby.PURPOSE, thread.id, sent.id)
-    await request.reply.say(text(request.lang, "table-thread-opened", channel=f"<#{thread.id}>"))
-    return game
 
 
 async def _thread(request: Request, lang: str) -> discord.Thread:

@@ -20,9 +20,14 @@ MOST_ACTIONS = 2000
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """A game from a file. `problems` are those that `verify` finds, `turns` the number of its last turn."""
+    """A game from a file. `problems` are those that `verify` finds, `turns` the number of its last turn.
+
+    `chance`: whether the file has the part from which the cards follow; without it anyone can have chosen
+    them.
+    """
 
     record: Record
+    chance: bool
     problems: tuple[Problem, ...]
     turns: int
 
@@ -57,7 +62,7 @@ def opened(given: Json) -> Imported:
     for problem in problems:
         if problem.code == "action":
             raise Refusal("import_action", number=problem.facts["number"])
-    return Imported(record, problems, last_turn(record))
+    return Imported(record, given.get("chance") is not None, problems, last_turn(record))
 
 
 def last_turn(record: Record) -> int:

@@ -77,17 +77,18 @@ def _canal_ends(view: View, own: Mapping[str, Any]) -> bool:
     return view["rounds"] - view["round"] < LAST_ROUNDS and any(tile["level"] == 1 for tile in mine)
 
 
-def _last_round(view: View) -> bool:
+def _last_turn(view: View, own: Mapping[str, Any]) -> bool:
+    """Whether the last turn of the game is still to come or under way."""
     last_era = view["era"] == "rail" or view["options"]["introductory"]
-    return bool(last_era and view["round"] == view["rounds"])
+    return bool(last_era and view["round"] == view["rounds"] and not own["finished_turn"])
 
 
 def _game_ends(view: View, own: Mapping[str, Any]) -> bool:
-    return _last_round(view) and not view["options"]["introductory"]
+    return _last_turn(view, own) and not view["options"]["introductory"]
 
 
 def _introductory_ends(view: View, own: Mapping[str, Any]) -> bool:
-    return _last_round(view) and bool(view["options"]["introductory"])
+    return _last_turn(view, own) and bool(view["options"]["introductory"])
 
 
 def _loans_end(view: View, own: Mapping[str, Any]) -> bool:

@@ -59,7 +59,7 @@ class Backups:
         try:
             self.folder.mkdir(exist_ok=True)
             await self._store.backup(target)
-            self._forget_oldest()
+            self._forget_oldest(now)
         except (StoreError, OSError):
             log.exception("the games could not be copied")
             self._failed_at = now
@@ -78,8 +78,12 @@ class Backups:
         made = [moment for path in self.copies() if (moment := _moment(path)) and moment <= now]
         return not made or now - max(made) >= EVERY
 
-    def _forget_oldest(self) -> None:
-        for path in self.copies()[: -self._kept]:
+    def _forget_oldest(self, now: datetime) -> None:
+        """Keep so many copies. Those from the future are older than the one just made, whatever they are
+        called: they give way before the others, one for each new copy, and the new one never does.
+        """
+        past_last = sorted(self.copies(), key=lambda path: (_moment(path) or now) <= now)
+        for path in past_last[: -self._kept]:
             path.unlink()
 
 

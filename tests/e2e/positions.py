@@ -49,9 +49,13 @@ DEBT: dict[str, Any] = {
 
 
 async def put(evening: Evening, state: dict[str, Any], **red: Any) -> None:
-    """The evening's game at this state of a scenario, red to act; `red` changes what red has."""
+    """The evening's game at this state of a scenario, red to act; `red` changes what red has.
+
+    `state` may hold the `options` of the scenario, too.
+    """
     given = {"players": len(evening.people), "order": ["red", "yellow"], "to_act": "red", **state}
-    position = position_of({"state": {**given, "red": {**state["red"], **red}}})
+    options = given.pop("options", {})
+    position = position_of({"state": {**given, "red": {**state["red"], **red}}, "options": options})
     loaded = engine.load(position)
     assert loaded.waiting is not None
     packed, (seat, decision) = pack(loaded), loaded.waiting

@@ -8,6 +8,7 @@ from bot.chat import learning
 from data.texts import text
 from playground.running import RunningBot
 from tests.e2e.evening import Evening
+from tests.e2e.positions import TWO_RAILS, put
 from tests.e2e.touch import Touch
 
 
@@ -70,6 +71,20 @@ async def test_a_tip_comes_once_and_can_be_switched_off(evening: Evening) -> Non
     first, second = (person.name for person in evening.people)
     assert loans[first] == [True, False]
     assert not any(loans[second])
+
+
+async def test_whose_last_turn_is_over_is_not_told_that_it_comes(evening: Evening) -> None:
+    await put(evening, {**TWO_RAILS, "round": 10, "actions_left": 1}, hand=["Wigan"])
+    first, second = await evening.on_turn(), await evening.off_turn()
+    for person in (first, second):
+        await learning.explain_no_more(evening.bot.client.tables, person.id)
+    await evening.type(first, "brass settings", tips="no")
+    await evening.pass_turn()
+    await evening.type(first, "brass settings", tips="yes")
+    panel = Touch(first)
+    await panel.play(evening.channel)
+    assert "Your last turn of the game" not in panel.text
+    assert "Your last turn of the game" in second.dms()[-1].text
 
 
 async def test_a_refusal_opens_its_rule(evening: Evening) -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import discord
+import pytest
 
+from data.texts import text
 from playground.running import RunningBot
 from playground.server import Permission, Person, Seen
+from tests.e2e.test_trouble import SLOW_SECONDS
 
 
 async def opened(bot: RunningBot, **options: str | int) -> tuple[Person, Seen]:
@@ -119,6 +123,29 @@ async def test_a_missing_permission_is_named_before_a_game_begins(bot: RunningBo
     response = await server.person("Ann").slash(server.channel, "brass start")
     assert response.ephemeral
     assert "Attach Files" in response.text
+
+
+@pytest.mark.parametrize("in_thread", ["no", "yes"])
+@pytest.mark.parametrize(("status", "code"), [(503, 0), (403, 50013)])
+async def test_a_lobby_whose_message_fails_is_told_of_and_gets_it_with_the_next_who_joins(
+    bot: RunningBot, in_thread: str, status: int, code: int
+) -> None:
+    server, ann, ben = bot.server, bot.server.person("Ann"), bot.server.person("Ben")
+    # What is acknowledged before it can be answered is told as a message of its own.
+    slow = asyncio.create_task(bot.client.tables._store.write(lambda transaction: time.sleep(SLOW_SECONDS)))
+    server.faults.refuse(status, code, "Not now", matching="POST /channels/*/messages")
+    answer = await ann.slash(server.channel, "brass start", thread=in_thread)
+    await slow
+    place = server.world.threads_of(server.guild)[0] if in_thread == "yes" else server.channel
+    assert answer.deferred and all(each.ephemeral for each in answer.messages)
+    told = answer.messages[0].text
+    assert text("en", "table-lobby-unseen", channel=f"<#{place.id}>") in told
+    assert (text("en", "chat-forbidden") in told) == (status == 403)
+    assert not any(each.buttons for each in ben.sees(place))
+    await ben.slash(place, "brass-table join")
+    (lobby,) = [each for each in ann.sees(place) if "Ben (Yellow)" in each.text]
+    await ben.click(lobby, "Leave")
+    assert "Ben" not in lobby.text
 
 
 async def test_names_that_format_or_ping_are_harmless(bot: RunningBot) -> None:

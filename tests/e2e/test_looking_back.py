@@ -8,6 +8,7 @@ import zlib
 import pytest
 
 from bot.service.trial import Trial
+from data.texts import text
 from playground.running import RunningBot
 from playground.server import Response
 from tests.e2e.evening import hand_of
@@ -104,18 +105,24 @@ async def test_a_finished_game_is_taken_away_checked_and_brought_along(bot: Runn
     sam = evening.onlooker
     content, data = await exported(await evening.type(sam, "brass-table export"))
     checked = await evening.type(sam, "brass-table verify")
-    assert "Checked" in checked.text
+    assert checked.text == text("en", "chat-verified")
 
     elsewhere = bot.server.world.add_channel(bot.server.guild, "elsewhere")
     for place in (elsewhere, sam.dm):
         from_file = await sam.slash(place, "brass-table verify", file=("game.json", data))
-        assert "Checked" in from_file.text
+        assert from_file.text == text("en", "chat-verified-file")
     shown = await sam.slash(elsewhere, "brass-table review", file=("game.json", data))
     assert step_of(shown.shown) == f"0 of {game.turn - 1}"
     assert shown.shown.pictures
     last = await sam.click(shown.shown, "Last ⏭")
     assert step_of(last.shown) == f"{game.turn - 1} of {game.turn - 1}"
     assert "The game is over" in last.text or "finished" in last.text.lower()
+
+    left = {name: part for name, part in content.items() if name != "chance"}
+    for unproved in (left, {**left, "chance": None}):
+        chosen = json.dumps(unproved).encode()
+        answer = await evening.type(sam, "brass-table verify", file=("game.json", chosen))
+        assert answer.text == text("en", "chat-verified-moves"), "anyone may have chosen its cards"
 
     tampered = {**content, "chance": {**content["chance"], "secret": "00"}}  # type: ignore[dict-item]
     answer = await evening.type(sam, "brass-table verify", file=("game.json", json.dumps(tampered).encode()))

@@ -183,15 +183,31 @@ async def test_looking_ahead_says_so_on_every_page(evening: Evening) -> None:
 
 
 async def test_a_shortfall_is_announced_while_the_turn_can_still_be_taken_back(evening: Evening) -> None:
-    await put(evening, {**IRON, "actions_left": 1}, money=0, income_space=7)
+    own = {"at": "Bury 1", "owner": "red", "tile": "Cotton Mill 1"}
+    await put(evening, {**IRON, "actions_left": 1, "tiles": [own]}, money=0, income_space=7)
     touch = await opened(evening)
     await touch.press("Pass")
     await touch.press(touch.labels[0])
-    assert "you pay £3, and you have £0" in touch.text and "give up a tile" in touch.text
+    assert "you pay £3, and you have £0" in touch.text and "have to give up a tile" in touch.text
     await touch.press("Take back")
     await touch.press("Loan £10")
     await touch.press(touch.labels[0])
     assert "At the end of the round" not in touch.text
+
+
+async def test_who_will_have_no_tile_to_give_up_reads_that_points_are_lost(evening: Evening) -> None:
+    mill = {"at": "Bury 1", "owner": "red", "tile": "Cotton Mill 1"}
+    scored_first = {"edition": "classic2007"}
+    cases = [(IRON["tiles"], 3, {}), ([mill], 10, scored_first), ([mill], 9, scored_first), ([mill], 10, {})]
+    for (tiles, number, options), lost in zip(cases, (True, True, False, False), strict=True):
+        state = {**IRON, "actions_left": 1, "round": number, "tiles": tiles, "options": options}
+        await put(evening, state, money=0, income_space=7, hand=["Wigan"])
+        person = await evening.on_turn()
+        await evening.type(person, "brass pass", card=await evening.any_card(person))
+        touch = await opened(evening)
+        assert "you pay £3, and you have £0" in touch.text
+        assert ("a point for each pound" in touch.text) == lost, (tiles, number, options)
+        assert ("have to give up a tile" in touch.text) != lost, (tiles, number, options)
 
 
 async def test_the_last_link_tile_is_no_question_where_nothing_follows(evening: Evening) -> None:

@@ -76,6 +76,34 @@ async def test_a_copy_from_the_future_does_not_stop_the_others(club: Club, backu
     assert await backups.copy_if_due() is not None
 
 
+@pytest.mark.parametrize("days", [2, KEPT])
+async def test_copies_from_the_future_give_way_one_by_one(club: Club, backups: Backups, days: int) -> None:
+    true_now = club.now
+    club.now += timedelta(days=4000)  # for some days the clock of the machine is wrong
+    future = []
+    for _ in range(days):
+        future.append(await backups.copy_if_due())
+        club.now += timedelta(days=1)
+    club.now = true_now
+    made = []
+    for number in range(1, KEPT + 3):
+        made.append(await backups.copy_if_due())
+        left = min(days, max(0, KEPT - number))
+        assert backups.copies() == [*made[-KEPT:], *future[days - left :]]
+        assert await backups.copy_if_due() is None, "what was made is there, so that nothing is due"
+        club.now += timedelta(days=1)
+
+
+async def test_a_clock_that_was_set_back_costs_no_more_than_a_day_does(club: Club, backups: Backups) -> None:
+    made = []
+    for _ in range(KEPT):
+        made.append(await backups.copy_if_due())
+        club.now += timedelta(days=1)
+    club.now -= timedelta(days=4000)
+    early = await backups.copy_if_due()
+    assert backups.copies() == [early, *made[1:]]
+
+
 async def test_other_files_in_the_folder_are_left_alone(club: Club, backups: Backups) -> None:
     backups.folder.mkdir()
     own = backups.folder / "before the holidays.sqlite3"

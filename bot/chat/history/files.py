@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 
 import discord
 
@@ -34,12 +35,14 @@ async def verify(request: Request, file: discord.Attachment | None = None, game:
     if file is not None:
         data = await _read(request, file)
         brought = request.accepted(await request.tables.archive.bring(request.person.id, data))
-        await request.reply.say(_verdict(request, list(brought.problems)))
+        proved = "chat-verified-file" if brought.chance else "chat-verified-moves"
+        await request.reply.say(_verdict(request, brought.problems, text(request.lang, proved)))
         return
     table = await request.game(game)
     content = request.accepted(await request.tables.export(table.id))
     await request.reply.acknowledge()
-    await request.reply.say(_verdict(request, await asyncio.to_thread(problems_of, content)))
+    problems = await asyncio.to_thread(problems_of, content)
+    await request.reply.say(_verdict(request, problems, text(request.lang, "chat-verified")))
 
 
 async def review(
@@ -72,9 +75,10 @@ async def _read(request: Request, file: discord.Attachment) -> bytes:
         raise Declined(text(request.lang, "history-file-gone")) from error
 
 
-def _verdict(request: Request, problems: list[Problem]) -> str:
+def _verdict(request: Request, problems: Sequence[Problem], proved: str) -> str:
+    """What was found; `proved` is the sentence for a game without a fault."""
     if not problems:
-        return text(request.lang, "chat-verified")
+        return proved
     told = [
         text(request.lang, f"verify-{each.code}", **{"number": each.facts.get("number", 0)})
         for each in problems

@@ -70,7 +70,8 @@ def shortfall_ahead(sitting: Sitting) -> str:
     due = -own["income_level"]
     if due <= own["money"] or not _income_follows(view):
         return ""
-    return sitting.words("panel-shortfall-ahead", due=due, money=own["money"])
+    tile = "yes" if _has_tile_for_it(view, sitting.seat) else "no"
+    return sitting.words("panel-shortfall-ahead", due=due, money=own["money"], tile=tile)
 
 
 def _income_follows(view: Json) -> bool:
@@ -79,6 +80,17 @@ def _income_follows(view: Json) -> bool:
         return True
     options = view["options"]
     return view["era"] == "canal" and (not options["introductory"] or bool(options["introductory_income"]))
+
+
+def _has_tile_for_it(view: Json, seat: str) -> bool:
+    """Whether a tile of this seat will be there to be given up; without any, points are lost (R122).
+
+    Where the Canal Era is scored before its last income, its tiles of level I are gone by then.
+    """
+    options = view["options"]
+    scored_first = options["income_after_canal_scoring"] and not options["introductory"]
+    lowest = 2 if scored_first and view["round"] == view["rounds"] else 1
+    return any(tile["owner"] == seat and tile["level"] >= lowest for tile in view["tiles"])
 
 
 def last_loan_missed(sitting: Sitting) -> bool:

@@ -87,7 +87,11 @@ chat-nothing-since = Nothing has happened since your last turn.
 chat-log-turn = **{ $number }.** { $told }
 chat-report = Everything that a fault report needs. It shows your own hand, so mind whom you give it to.
 chat-export = The whole game: options, chance, every action.
-chat-verified = Checked: the secret is the one that was promised, the cards follow from it, and every move was legal.
+chat-verified = Checked: the secret is the one that was promised in the lobby, the cards follow from it, and every move was legal.
+chat-verified-file =
+    Checked: the secret is the promised one, the cards follow from it, and every move was legal.
+    Not proved by a file: that this promise stood in the channel before the game, and who sat where.
+chat-verified-moves = Checked: every move was legal. Without its `chance` part the file does not show that nobody chose the cards.
 chat-not-verified = This game does not check out. Please tell whoever runs this bot.
 chat-game = • Game { $game } in { $channel }: { $state }
 chat-game-choice = Game { $game }

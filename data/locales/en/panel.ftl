@@ -184,7 +184,10 @@ panel-effect-shipped-iron = sells { $cubes } iron for £{ $pounds }
 panel-effect-loan = income { $change }
 
 panel-end-how = Nobody sees this before you end the turn.
-panel-shortfall-ahead = **At the end of the round you pay £{ $due }, and you have £{ $money }.** As it stands, you will have to give up a tile.
+panel-shortfall-ahead = **At the end of the round you pay £{ $due }, and you have £{ $money }.** { $tile ->
+        [yes] As it stands, you will have to give up a tile.
+       *[no] As it stands, you will have no tile to give up: you lose a point for each pound that is missing, but never fall below 0.
+    }
 panel-shortfall-how = Choose a tile to give up; it brings half of what it cost.
 panel-shortfall-menu = Give up a tile
 panel-shortfall-tile = { $tile }, { $place } · brings £{ $pounds }

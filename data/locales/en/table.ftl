@@ -122,6 +122,7 @@ table-option-remove-computer = Remove a computer
 table-option-any-seat = Any seat
 table-thread-name = Brass: Lancashire with { $person }
 table-thread-opened = The lobby is open in { $channel }.
+table-lobby-unseen = The lobby is open in { $channel }, but its message did not get through. Whoever types `/brass-table join` there is in, and the message comes along.
 
 button-options = Options
 button-mute = No reminders this turn

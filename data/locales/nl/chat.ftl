@@ -87,7 +87,11 @@ chat-nothing-since = Sinds je vorige beurt is er niets gebeurd.
 chat-log-turn = **{ $number }.** { $told }
 chat-report = Alles wat een foutmelding nodig heeft. Je eigen hand staat erin, dus kijk uit aan wie je het geeft.
 chat-export = Het hele spel: opties, toeval, elke actie.
-chat-verified = Gecontroleerd: het geheim is wat er beloofd was, de kaarten volgen eruit, en elke zet mocht.
+chat-verified = Gecontroleerd: het geheim is wat er in de lobby beloofd was, de kaarten volgen eruit, en elke zet mocht.
+chat-verified-file =
+    Gecontroleerd: het geheim is wat er beloofd was, de kaarten volgen eruit, en elke zet mocht.
+    Wat een bestand niet bewijst: dat deze belofte vóór het spel in het kanaal stond, en wie waar zat.
+chat-verified-moves = Gecontroleerd: elke zet mocht. Zonder het deel `chance` laat het bestand niet zien dat niemand de kaarten heeft uitgekozen.
 chat-not-verified = Dit spel klopt niet. Laat het weten aan wie deze bot beheert.
 chat-game = • Spel { $game } in { $channel }: { $state }
 chat-game-choice = Spel { $game }

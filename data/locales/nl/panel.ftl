@@ -184,7 +184,10 @@ panel-effect-shipped-iron = verkoopt { $cubes } ijzer voor £{ $pounds }
 panel-effect-loan = inkomen { $change }
 
 panel-end-how = Niemand ziet dit voordat je de beurt beëindigt.
-panel-shortfall-ahead = **Aan het einde van de ronde betaal je £{ $due }, en je hebt £{ $money }.** Zoals het nu staat moet je dan een tegel opgeven.
+panel-shortfall-ahead = **Aan het einde van de ronde betaal je £{ $due }, en je hebt £{ $money }.** { $tile ->
+        [yes] Zoals het nu staat moet je dan een tegel opgeven.
+       *[no] Zoals het nu staat heb je dan geen tegel om op te geven: je verliest een punt voor elke pond die ontbreekt, maar zakt nooit onder 0.
+    }
 panel-shortfall-how = Kies een tegel om op te geven; hij brengt de helft op van wat hij kostte.
 panel-shortfall-menu = Geef een tegel op
 panel-shortfall-tile = { $tile }, { $place } · brengt £{ $pounds } op

@@ -113,6 +113,7 @@ table-option-remove-computer = Haal een computer weg
 table-option-any-seat = Maakt niet uit welke stoel
 table-thread-name = Brass: Lancashire met { $person }
 table-thread-opened = De lobby is open in { $channel }.
+table-lobby-unseen = De lobby is open in { $channel }, maar het bericht ervan kwam niet door. Wie daar `/brass-tafel meedoen` typt doet mee, en dan komt het bericht alsnog.
 
 button-options = Opties
 button-mute = Geen herinneringen deze beurt
