@@ -83,7 +83,7 @@ def map_items(view: View, marks: Sequence[Mark], lang: str) -> list[Item]:
     for link in view["links"]:
         out += link_stamps(view["map"], lang, link["line"], link["owner"], view["era"])
     out += [tile_stamp(tile, lay.slots[tile["slot"]]) for tile in view["tiles"]]
-    return out + change_items(marks, lay, {tile["slot"] for tile in view["tiles"]})
+    return out + change_items(marks, lay, lang, view)
 
 
 def column_items(

@@ -24,7 +24,7 @@ _LARGEST = (900.0, 800.0)
 """Changes that fit in this are shown in one part."""
 _MOST_PARTS = 2
 """Where more would be needed, or broader ones, the whole map tells more."""
-_AIR = 30.0
+_AIR = 56.0
 _SEAM = 8.0
 _MARKETS = 120.0
 _DISTANT = 122.0

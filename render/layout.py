@@ -242,7 +242,7 @@ def _number_spot(
 
     def room(point: Point) -> float:
         own = min(math.dist(point, on) for on, _ in spaced(course, 8))
-        return min(own, *(_distance(point, box) for box in taken))
+        return min(own, *(distance(point, box) for box in taken))
 
     around = [
         (x + reach * math.cos(n * math.pi / 8), y + reach * math.sin(n * math.pi / 8)) for n in range(16)
@@ -250,7 +250,8 @@ def _number_spot(
     return max(around, key=room)
 
 
-def _distance(point: Point, box: Box) -> float:
+def distance(point: Point, box: Box) -> float:
+    """Units from a point to a box; 0 inside."""
     across = max(box.left - point[0], 0, point[0] - box.right)
     down = max(box.top - point[1], 0, point[1] - box.bottom)
     return math.hypot(across, down)
