@@ -9,8 +9,8 @@ from render.boxes import Box
 from render.ending import end_items
 from render.hand import hand_items
 from render.mat import mat_items
-from render.scene import Item, Words
-from tests.render.test_layout import clashes, ink, names_for, stamps
+from render.scene import Item, Symbol, Words
+from tests.render.test_layout import clashes, drawn, ink, names_for, stamps
 from tests.render.torture import NAMES
 from tests.render.views import SEATS, View, by_chance, fresh
 
@@ -33,7 +33,23 @@ def check(items: list[Item], width: float, people: dict[str, str]) -> None:
 @pytest.mark.parametrize("first", range(0, len(CARDS), 8))
 def test_every_card_fits_in_the_hand(first: int, lang: str) -> None:
     view = by_chance(first) | {"viewer": "teal", "hand": CARDS[first : first + 8]}
-    check(hand_items(view, names_for(first), CARDS, lang), 1008, names_for(first))
+    items = hand_items(view, names_for(first), CARDS, lang)
+    check(items, 1008, names_for(first))
+    names = [item for item in items if isinstance(item, Words) and item.align == "middle"]
+    assert all(fonts.width(item.text, item.face, item.size) <= item.box.width for item in names)
+    ticks = stamps(items, {"badge"})
+    assert len(ticks) == len(view["hand"])
+    drawn_there = [drawn(item) for item in items if isinstance(item, (Words, Symbol))]
+    assert not any(tick.overlaps(box) for tick in ticks for box in drawn_there)
+
+
+def test_all_ticks_are_at_the_same_place_of_their_cards() -> None:
+    items = hand_items(
+        fresh() | {"viewer": "red", "hand": CARDS[:8:2] + ["port", "coal_mine"]}, {}, CARDS, "en"
+    )
+    cards, ticks = stamps(items, {"card"}), stamps(items, {"badge"})
+    away = {(tick.left - card.left, tick.top - card.top) for card, tick in zip(cards, ticks, strict=True)}
+    assert len(away) == 1
 
 
 @pytest.mark.parametrize("lang", languages())
