@@ -8,7 +8,7 @@ from render import alt, fonts
 from render.boxes import Box
 from render.canvas import Canvas
 from render.ground import slot_items
-from render.labels import pounds, signed_pounds, word
+from render.labels import plain, pounds, word
 from render.layout import place_facts
 from render.markets import cell_picture
 from render.palette import BANNERS, FRAME, GOLD, GOOD, INK, PAPER, SLOT, SLOT_EDGE, WHITE, Colour
@@ -59,7 +59,7 @@ def hand_items(
         lang,
         "picture-hand-facts",
         money=pounds(player["money"]),
-        income=signed_pounds(player["income_level"]),
+        income=plain(player["income_level"]),
         cards=len(view["hand"]),
     )
     hint = word(lang, "picture-hand-usable") if usable is not None else ""

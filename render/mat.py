@@ -7,7 +7,7 @@ from PIL import Image
 from data.facts import TileFacts, facts
 from render import alt
 from render.boxes import Box
-from render.labels import ROMAN, pounds, signed, signed_pounds, word
+from render.labels import ROMAN, plain, pounds, signed, word
 from render.markets import cell_picture
 from render.marks import cube
 from render.palette import BAD, FRAME, INK, MUTED, PAPER, SLOT_EDGE, WOOD
@@ -42,7 +42,7 @@ def mat_items(view: View, seat: str, people: Mapping[str, str], lang: str) -> li
         lang,
         "picture-mat-facts",
         money=pounds(player["money"]),
-        income=signed_pounds(player["income_level"]),
+        income=plain(player["income_level"]),
         space=player["income_space"],
         links=player["links_left"],
     )

@@ -22,7 +22,7 @@ def check(items: list[Item], width: float, people: dict[str, str]) -> None:
     words = [item for item in items if isinstance(item, Words)]
     assert clashes([ink(item) for item in words]) == []
     assert clashes(stamps(items, {"card", "panel"})) == []
-    assert [item for item in items if not Box(0, 0, width, 900).contains(item.box)] == []
+    assert [item for item in items if not Box(0, 0, width, 1400).contains(item.box)] == []
     drawn = {fonts.safe(name) for name in people.values()}
     for item in words:
         whole = fonts.fitted(item.text, item.face, item.size, item.box.width)[0] == item.text
@@ -76,7 +76,7 @@ def test_the_final_table_fits(rare: int, lang: str) -> None:
     for number in range(len(NAMES) // 4):
         people = names_for(number)
         view = finished(number, rare)
-        check(end_items(view, [view, by_chance(1), by_chance(2)], people, lang), 1500, people)
+        check(end_items(view, [view, by_chance(1), by_chance(2)], people, lang), 900, people)
 
 
 def test_a_tie_names_all_winners() -> None:
