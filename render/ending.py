@@ -139,12 +139,11 @@ def _caption_items(columns: Sequence[tuple[str, str | None]], lang: str, table: 
     out: list[Item] = []
     for (field, era), cell in zip(columns, _cells(head, len(columns)), strict=True):
         name = word(lang, f"picture-end-{field}")
-        lines = (
-            (word(lang, f"picture-end-{era}"), name) if era else fonts.in_two(name, "text", 23, cell.width)
-        )
+        above = (word(lang, f"picture-end-{era}"), name) if era else ()
+        lines = above or fonts.in_two(name, "text", _CAPTION, cell.width)
         for n, line in enumerate(reversed(lines)):
             row = Box(cell.left, cell.bottom - 28 * (n + 1), cell.right, cell.bottom - 28 * n)
-            out.append(Words(line, row, "text", 23, MUTED, "right"))
+            out.append(Words(line, row, "text", _CAPTION, MUTED, "right"))
     return out
 
 
@@ -159,21 +158,15 @@ def _row_items(
     """One seat: mark, name, what it had at the end and its total; below, the points by source."""
     seat, line = player["seat"], Box.at(row.left, row.top + 8, row.width, 56)
     ink = GOOD if seat in view["winners"] else INK
-    said = word(
-        lang, "picture-end-final", income=plain(player["income_level"]), money=pounds(player["money"])
-    )
+    level, money = plain(player["income_level"]), pounds(player["money"])
+    said = word(lang, "picture-end-final", income=level, money=money)
     total = Box(line.right - 116, line.top, line.right - 20, line.bottom)
     left = Box(total.left - fonts.width(said, "text", 24) - 2, line.top, total.left, line.bottom)
+    name = Box(line.left + 84, line.top, left.left - 14, line.bottom)
     out: list[Item] = [
         Stamp(rule_picture, (row.width - 40,), Box.at(row.left + 20, row.top, row.width - 40, 2), "rule"),
         Stamp(seat_disc, (seat, 24.0), Box.around((line.left + 46, line.centre[1]), 48, 48), "mark"),
-        Words(
-            display_name(seat, people, lang),
-            Box(line.left + 84, line.top, left.left - 14, line.bottom),
-            "serif",
-            30,
-            ink,
-        ),
+        Words(display_name(seat, people, lang), name, "serif", 30, ink),
         Words(said, left, "text", 24, MUTED, "right"),
         Words(str(player["points"]), total, "black", 40, ink, "right"),
     ]
