@@ -12,6 +12,7 @@ EVERY, QUIET, ZONE, AWAY = "reminders", "quiet", "zone", "away"
 """Preferences of a person: hours or `off`; `22-8`; `Europe/Amsterdam`; the day on which they are back."""
 OFF = "off"
 USUAL_EVERY = 24
+MOST_EVERY = 168
 MOST_DAYS_AWAY = 60
 USUAL_ZONE = ZoneInfo("UTC")
 
@@ -58,7 +59,8 @@ def habits_of(transaction: Transaction, person: int) -> Habits:
         transaction.preferences.get("person", person, name) for name in (EVERY, QUIET, ZONE, AWAY)
     )
     return Habits(
-        every=None if every == OFF else timedelta(hours=int(every or USUAL_EVERY)),
+        # What an earlier version stored may be beyond all measure.
+        every=None if every == OFF else timedelta(hours=min(int(every or USUAL_EVERY), MOST_EVERY)),
         quiet=read_quiet(quiet) if quiet else None,
         zone=zone_of(zone or "") or USUAL_ZONE,
         back_on=date.fromisoformat(away) if away else None,

@@ -7,12 +7,12 @@ from datetime import timedelta
 
 import pytest
 
-from bot.service import Channel
+from bot.service import Channel, Game, Person
 from bot.service.pace import LOBBY_ENDS, LOBBY_LASTS
 from bot.store import DueRow, Store
 from bot.workers.computers import Computers
 from bot.workers.timekeeper import AT_ONCE, NOTED_EVERY, Timekeeper
-from tests.service.club import ANN, CHANNEL, Club, done
+from tests.service.club import ANN, CHANNEL, PEOPLE, Club, done
 
 
 @pytest.fixture
@@ -20,6 +20,33 @@ async def keeper(club: Club) -> AsyncIterator[Timekeeper]:
     computers = Computers(club.store, clock=lambda: club.now, pause=3600.0)
     yield Timekeeper(club.store, computers, clock=lambda: club.now)
     await computers.close()
+
+
+async def timed(club: Club, at_end: str = "nudge", *, hours: int = 24, players: int = 2) -> Game:
+    """A game that has just begun, with so many hours for one turn."""
+    lobby = await club.lobby(players)
+    pace = {"hours": hours, "at_end": at_end}
+    done(await club.tables.company.set_pace(lobby.id, ANN.id, pace, club.request()))
+    return done(await club.tables.begin(lobby.id, ANN.id, club.request())).game
+
+
+async def on_turn(club: Club, game: Game) -> Person:
+    """The person who must decide."""
+    person = await club.on_turn(game.id)
+    assert person is not None
+    return person
+
+
+async def hours_left(club: Club, game: Game) -> int:
+    """Whole hours until the time for the present turn is up."""
+    ends = await club.tables.company.turn_ends(game.id)
+    assert ends is not None
+    return round((ends - club.now) / timedelta(hours=1))
+
+
+async def pass_turn(club: Club, game: Game) -> None:
+    """The present turn is passed."""
+    done(await club.tables.company.act_for(game.id, ANN, "pass", club.request()))
 
 
 async def changes(store: Store) -> int:
@@ -88,3 +115,14 @@ async def test_many_computers_that_think_do_not_hide_what_else_is_due(club: Club
     shown = await club.tables.game(game.id)
     assert shown is not None
     assert shown.status == "cancelled"
+
+
+async def test_reminders_beyond_all_measure_stop_nobody(club: Club, keeper: Timekeeper) -> None:
+    game = await timed(club, "pass")
+    first = await on_turn(club, game)
+    other = next(person for person in PEOPLE[:2] if person != first)
+    await club.tables.company.change_habit(other.id, "reminders", "100000000")
+    await keeper.drain()
+    await pass_turn(club, game)
+    assert await on_turn(club, game) == other
+    assert await hours_left(club, game) == 24
