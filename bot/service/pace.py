@@ -85,6 +85,16 @@ def habits_changed(command: Command, row: GameRow, person: int) -> None:
         start_clock(command, row, command.transaction.paces.of(row.id), person)
 
 
+def set_going(command: Command) -> None:
+    """Games that began before there were clocks get theirs, and computers that are awaited their turn: that it
+    got lost, whatever the reason, must not hold up a game for ever.
+    """
+    for game in command.transaction.dues.missing(COMPUTER):
+        row = command.transaction.games.get(game)
+        assert row is not None
+        turn_came(command, row)
+
+
 def nudged(command: Command, row: GameRow) -> None:
     """Somebody has just nudged the one for whom everybody waits."""
     kept = command.transaction.paces.of(row.id)

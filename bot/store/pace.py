@@ -30,6 +30,14 @@ _GUILDS = (
     f" SELECT server FROM every WHERE EXISTS (SELECT 1 FROM games WHERE guild IS server AND {LIVE})"
 )
 
+_MISSING = (
+    "SELECT games.id FROM games JOIN seats ON seats.game = games.id AND seats.seat = games.turn_seat"
+    " LEFT JOIN paces ON paces.game = games.id"
+    " LEFT JOIN due ON due.game = games.id AND due.kind = :computer AND due.turn = games.turn"
+    " WHERE games.status = 'running'"
+    " AND (paces.turn_since IS NULL OR seats.computer IS NOT NULL AND due.game IS NULL)"
+)
+
 
 class Paces:
     """One row for each game that has a pace or was ever under way."""
@@ -122,6 +130,10 @@ class Dues:
         """Everything of a game is due so much later."""
         for row in self.of(game):
             self.put(DueRow(row.game, row.kind, row.about, row.turn, row.due_at + by))
+
+    def missing(self, computer: str) -> list[int]:
+        """Running games without a clock, or that wait for a computer whose turn (of this kind) is not due."""
+        return [game for (game,) in self._connection.execute(_MISSING, {"computer": computer})]
 
     def games_of(self, guild: int) -> list[int]:
         """Games of a server (0: of private conversations) for which something is due."""

@@ -9,10 +9,12 @@ import os
 import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
 from bot.service import Game
+from bot.store import DueRow, StoreError, Transaction
 from bot.workers.computers import GUARD_SECONDS, Computers
 from bot.workers.timekeeper import Timekeeper
 from tests.service.club import ANN, CHANNEL, Club, done
@@ -99,6 +101,53 @@ async def killed_again_and_again(computers: Computers, enough: Callable[[], bool
             with contextlib.suppress(ProcessLookupError):
                 os.kill(number, signal.SIGKILL)
         await asyncio.sleep(0.01)
+
+
+async def computers_turn(club: Club) -> Game:
+    """A game of computers only, in which it is the turn of the first."""
+    lobby = done(await club.tables.open_lobby(CHANNEL, ANN, {}, "en", club.request())).game
+    for _ in range(3):
+        done(await club.tables.company.add_computer(lobby.id, ANN.id, "easy", club.request()))
+    done(await club.tables.leave(lobby.id, ANN.id, club.request()))
+    return done(await club.tables.begin(lobby.id, ANN.id, club.request())).game
+
+
+async def dues(club: Club, game: Game) -> list[DueRow]:
+    return await club.store.read(lambda t: t.dues.of(game.id))
+
+
+async def played(computers: Computers, due: DueRow) -> None:
+    """Return when the turn that is due was played, or could not be."""
+    computers.play(due)
+    await asyncio.gather(*computers._turns.values())
+
+
+async def test_a_disk_that_fails_after_a_turn_leaves_the_next_computers_turn_due(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    computers, game = Computers(club.store, clock=lambda: club.now, pause=0.0), await computers_turn(club)
+    read = club.store.read
+
+    async def fails_after_the_turn(work: Callable[[Transaction], Any]) -> Any:
+        row = await read(lambda t: t.games.get(game.id))
+        if row is not None and row.turn > game.turn:
+            raise StoreError("disk I/O error")
+        return await read(work)
+
+    [due] = await dues(club, game)
+    monkeypatch.setattr(club.store, "read", fails_after_the_turn)
+    await played(computers, due)
+    monkeypatch.undo()
+    assert [due.turn for due in await dues(club, game)] == [game.turn + 1]
+    await computers.close()
+
+
+async def test_a_computers_turn_that_got_lost_is_found_at_the_next_start(club: Club) -> None:
+    game = await computers_turn(club)
+    [due] = await dues(club, game)
+    await club.store.write(lambda t: t.dues.take(due))
+    await club.tables.tidy()
+    assert [(due.kind, due.turn) for due in await dues(club, game)] == [(due.kind, game.turn)]
 
 
 async def test_a_disk_that_fails_while_a_computer_thinks_costs_no_decision(
