@@ -33,11 +33,15 @@ class Habits:
         back = datetime.combine(self.back_on, time(), self.zone).astimezone(UTC)
         return back if back > now else None
 
+    def here_at(self, now: datetime) -> datetime:
+        """From when on they may be expected to play: now, or when they are back."""
+        return self.back_at(now) or now
+
     def reminder_after(self, now: datetime) -> datetime | None:
         """When to remind them next, counted from now; None where they want no reminders."""
         if self.every is None:
             return None
-        wanted = max(now + self.every, self.back_at(now) or now)
+        wanted = max(now + self.every, self.here_at(now))
         return self.awake_at(wanted)
 
     def awake_at(self, moment: datetime) -> datetime:

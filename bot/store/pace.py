@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -126,10 +127,11 @@ class Dues:
         ).fetchone()
         return read_moment(text) if text else None
 
-    def put_off(self, game: int, by: timedelta) -> None:
-        """Everything of a game is due so much later."""
+    def put_off(self, game: int, by: timedelta, kinds: Collection[str] | None = None) -> None:
+        """Everything of a game (of these kinds) is due so much later."""
         for row in self.of(game):
-            self.put(DueRow(row.game, row.kind, row.about, row.turn, row.due_at + by))
+            if kinds is None or row.kind in kinds:
+                self.put(replace(row, due_at=row.due_at + by))
 
     def missing(self, computer: str) -> list[int]:
         """Running games without a clock, or that wait for a computer whose turn (of this kind) is not due."""

@@ -126,3 +126,23 @@ async def test_reminders_beyond_all_measure_stop_nobody(club: Club, keeper: Time
     await pass_turn(club, game)
     assert await on_turn(club, game) == other
     assert await hours_left(club, game) == 24
+
+
+async def test_who_changes_their_reminders_gains_no_time(club: Club) -> None:
+    game = await timed(club)
+    person = await on_turn(club, game)
+    club.now += timedelta(hours=20)
+    for habit, value in (("quiet", "22-8"), ("zone", "Asia/Tokyo"), ("reminders", "3")):
+        await club.tables.company.change_habit(person.id, habit, value)
+    assert await hours_left(club, game) == 4
+
+
+async def test_who_is_away_keeps_the_time_that_was_left(club: Club) -> None:
+    game = await timed(club)
+    person = await on_turn(club, game)
+    club.now += timedelta(hours=20)
+    back_on = club.now.date() + timedelta(days=4)
+    await club.tables.company.away(person, back_on, club.request())
+    assert await hours_left(club, game) == 4 + 88  # it is eight o'clock now, and they are back at midnight
+    await club.tables.company.away(person, None, club.request())
+    assert await hours_left(club, game) == 4
