@@ -126,12 +126,21 @@ def go_on(command: Command, row: GameRow) -> None:
     pace = command.transaction.paces.of(row.id)
     stood = command.now - stands_at(command, pace)
     command.transaction.paces.set(replace(pace, paused_at=None, paused_by=None))
-    command.transaction.dues.put_off(row.id, stood)
+    stood_still(command, row.id, stood)
     if row.turn_seat is not None and command.transaction.seats.of(row.id)[row.turn_seat].computer:
         command.transaction.dues.put(DueRow(row.id, COMPUTER, 0, row.turn, command.now))
 
 
+def stood_still(command: Command, game: int, by: timedelta) -> None:
+    """A game stood still for so long: all that is due comes later, and nobody was silent meanwhile."""
+    command.transaction.dues.put_off(game, by)
+    pace = command.transaction.paces.of(game)
+    if pace.turn_since is not None:
+        since = min(pace.turn_since + by, command.now)
+        command.transaction.paces.set(replace(pace, turn_since=since))
+
+
 def waited(command: Command, row: GameRow) -> timedelta:
-    """How long everybody has been waiting for the present decision."""
-    since: datetime | None = command.transaction.paces.of(row.id).turn_since
-    return command.now - (since or row.begun_at or command.now)
+    """How long everybody has been waiting for the present decision, without pauses."""
+    pace = command.transaction.paces.of(row.id)
+    return stands_at(command, pace) - (pace.turn_since or row.begun_at or command.now)

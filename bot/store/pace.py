@@ -138,10 +138,11 @@ class Dues:
         return [game for (game,) in self._connection.execute(_MISSING, {"computer": computer})]
 
     def games_of(self, guild: int) -> list[int]:
-        """Games of a server (0: of private conversations) for which something is due."""
+        """Games of a server (0: of private conversations) whose clocks run: none of them paused."""
         rows = self._connection.execute(
-            "SELECT DISTINCT due.game FROM games JOIN due ON due.game = games.id"
-            f" WHERE games.guild IS ? AND games.{LIVE}",
+            "SELECT games.id FROM games LEFT JOIN paces ON paces.game = games.id"
+            f" WHERE games.guild IS ? AND games.{LIVE} AND paces.paused_at IS NULL"
+            " AND (paces.turn_since IS NOT NULL OR EXISTS (SELECT 1 FROM due WHERE due.game = games.id))",
             (guild or None,),
         )
         return [game for (game,) in rows]

@@ -11,9 +11,9 @@ from __future__ import annotations
 import logging
 from datetime import datetime, timedelta
 
+from bot.service import pace
 from bot.service.command import Command
 from bot.service.happenings import happen
-from bot.service.pace import COMPUTER
 from bot.service.tables import Clock
 from bot.store import DueRow, Store, StoreError, Transaction
 from bot.workers.computers import Computers
@@ -69,10 +69,10 @@ class Timekeeper(Worker):
             return []
         now, most = self._clock(), AT_ONCE + self._computers.playing
         rows = await self._store.read(lambda t: t.dues.due(now, unreached, most))
-        return [row for row in rows if row.kind != COMPUTER or not self._computers.plays(row.game)]
+        return [row for row in rows if row.kind != pace.COMPUTER or not self._computers.plays(row.game)]
 
     async def _carry_out(self, row: DueRow) -> None:
-        if row.kind == COMPUTER:
+        if row.kind == pace.COMPUTER:
             self._computers.play(row)
             return
         now = self._clock()
@@ -122,5 +122,5 @@ def _note(
         absent = now - last if last and (away is None or guild in away) else timedelta()
         if absent > SHORT_ABSENCE:
             for game in transaction.dues.games_of(guild):
-                transaction.dues.put_off(game, absent)
+                pace.stood_still(Command(transaction, now, 0), game, absent)
         transaction.reached.set(guild, now)

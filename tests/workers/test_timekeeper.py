@@ -7,12 +7,12 @@ from datetime import timedelta
 
 import pytest
 
-from bot.service import Channel, Game, Person
-from bot.service.pace import LOBBY_ENDS, LOBBY_LASTS
+from bot.service import Channel, Done, Game, Person
+from bot.service.pace import LOBBY_ENDS, LOBBY_LASTS, REMIND
 from bot.store import DueRow, Store
 from bot.workers.computers import Computers
 from bot.workers.timekeeper import AT_ONCE, NOTED_EVERY, Timekeeper
-from tests.service.club import ANN, CHANNEL, PEOPLE, Club, done
+from tests.service.club import ANN, CHANNEL, PEOPLE, SAM, Club, done, refused
 
 
 @pytest.fixture
@@ -42,6 +42,11 @@ async def hours_left(club: Club, game: Game) -> int:
     ends = await club.tables.company.turn_ends(game.id)
     assert ends is not None
     return round((ends - club.now) / timedelta(hours=1))
+
+
+async def pause_or_go_on(club: Club, game: Game) -> None:
+    """An organiser pauses the game, or lets it go on."""
+    done(await club.tables.company.pause(game.id, ANN, club.request(), organiser=True))
 
 
 async def pass_turn(club: Club, game: Game) -> None:
@@ -146,3 +151,67 @@ async def test_who_is_away_keeps_the_time_that_was_left(club: Club) -> None:
     assert await hours_left(club, game) == 4 + 88  # it is eight o'clock now, and they are back at midnight
     await club.tables.company.away(person, None, club.request())
     assert await hours_left(club, game) == 4
+
+
+async def test_a_pause_and_a_stop_of_the_bot_are_not_counted_twice(club: Club, keeper: Timekeeper) -> None:
+    game = await timed(club)
+    await keeper.drain()
+    await pause_or_go_on(club, game)
+    club.now += timedelta(days=3)
+    await Timekeeper(club.store, keeper._computers, clock=lambda: club.now).drain()
+    await pause_or_go_on(club, game)
+    assert await hours_left(club, game) == 24
+
+
+@pytest.mark.parametrize("habit", [("quiet", "22-8"), ("away", None)])
+async def test_what_is_set_during_a_pause_gives_no_time(club: Club, habit: tuple[str, str | None]) -> None:
+    game = await timed(club)
+    person = await on_turn(club, game)
+    await pause_or_go_on(club, game)
+    club.now += timedelta(days=10)
+    await club.tables.company.change_habit(person.id, *habit)
+    await pause_or_go_on(club, game)
+    assert await hours_left(club, game) == 24
+
+
+async def test_a_reminder_comes_as_long_after_a_pause_as_was_left_before_it(club: Club) -> None:
+    game = await timed(club)
+    person = await on_turn(club, game)
+    await pause_or_go_on(club, game)
+    club.now += timedelta(days=10)
+    await club.tables.company.change_habit(person.id, "reminders", "6")
+    await pause_or_go_on(club, game)
+    dues = await club.store.read(lambda t: t.dues.of(game.id))
+    assert dues[0].kind == REMIND
+    assert dues[0].due_at == club.now + timedelta(hours=6)
+
+
+async def silent(club: Club, game: Game) -> bool:
+    """Whether the others may already give the seat on turn to somebody else by vote."""
+    person = await on_turn(club, game)
+    asker = next(seat.person for seat in game.seats if seat.person and seat.person != person)
+    outcome = await club.tables.company.replace(
+        game.id, asker, SAM, game.seat_of(person.id), club.request()
+    )
+    return isinstance(outcome, Done) or refused(outcome).code != "not_silent"
+
+
+async def test_a_pause_is_nobodys_silence(club: Club) -> None:
+    game = await club.begin(3)
+    await pause_or_go_on(club, game)
+    club.now += timedelta(days=10)
+    assert not await silent(club, game)
+    await pause_or_go_on(club, game)
+    assert not await silent(club, game)
+    club.now += timedelta(hours=24)
+    assert await silent(club, game)
+
+
+async def test_nobody_was_silent_while_the_bot_was_stopped(club: Club, keeper: Timekeeper) -> None:
+    game = await club.begin(3)
+    await keeper.drain()
+    club.now += timedelta(days=10)
+    await Timekeeper(club.store, keeper._computers, clock=lambda: club.now).drain()
+    assert not await silent(club, game)
+    club.now += timedelta(hours=24)
+    assert await silent(club, game)
