@@ -215,3 +215,20 @@ async def test_nobody_was_silent_while_the_bot_was_stopped(club: Club, keeper: T
     assert not await silent(club, game)
     club.now += timedelta(hours=24)
     assert await silent(club, game)
+
+
+async def test_clocks_stand_still_in_a_server_that_was_left_until_the_bot_is_taken_back(
+    club: Club, keeper: Timekeeper
+) -> None:
+    game = await timed(club, "pass", players=3)
+    await keeper.drain()
+    await club.tables.privacy.present_in([])
+    for _ in range(20):
+        club.now += timedelta(days=1)
+        await keeper.drain()
+    await club.tables.privacy.present_in([CHANNEL.guild or 0])
+    await keeper.drain()
+    shown = await club.tables.game(game.id)
+    assert shown is not None and shown.turn == 1
+    assert await hours_left(club, game) == 24
+    assert not await silent(club, game)
