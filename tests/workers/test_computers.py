@@ -7,6 +7,7 @@ import contextlib
 import gc
 import os
 import signal
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -16,6 +17,7 @@ import pytest
 from bot.service import Game
 from bot.store import DueRow, StoreError, Transaction
 from bot.workers.computers import GUARD_SECONDS, Computers
+from bot.workers.thinking import OtherProcess
 from bot.workers.timekeeper import Timekeeper
 from tests.service.club import ANN, CHANNEL, Club, done
 from tests.service.test_disk import set_on_writer
@@ -166,3 +168,28 @@ async def test_a_disk_that_fails_while_a_computer_thinks_costs_no_decision(
         await is_ann(club, game)
         gc.collect()
         assert "never retrieved" not in caplog.text
+
+
+@pytest.fixture
+async def process() -> AsyncIterator[OtherProcess]:
+    """One that has started already."""
+    process = OtherProcess()
+    await process.run(GUARD_SECONDS, time.sleep, 0)
+    yield process
+    process.end()
+
+
+async def test_waiting_for_the_thoughts_of_others_costs_no_time_of_ones_own(process: OtherProcess) -> None:
+    await asyncio.gather(*(process.run(2.0, time.sleep, 0.5) for _ in range(6)))
+
+
+async def test_a_thought_that_takes_too_long_costs_those_behind_it_nothing(process: OtherProcess) -> None:
+    async def thought(guard: float, seconds: float) -> str:
+        try:
+            await process.run(guard, time.sleep, seconds)
+        except BaseException as error:
+            return type(error).__name__
+        return "found"
+
+    found = await asyncio.gather(thought(0.5, 60), *(thought(GUARD_SECONDS, 0) for _ in range(4)))
+    assert found == ["TimeoutError", *["found"] * 4]
