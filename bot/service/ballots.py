@@ -27,13 +27,16 @@ from bot.store import BallotRow, DueRow, GameRow
 ABOUT_ONE = ("computer", "replace")
 BY_ALL = ("takeback",)
 OPEN_FOR = timedelta(hours=48)
+CLOCK = "clock"
+"""The fact that the clock asked: the turn whose time was up. Whoever asked and was forgotten is no clock."""
 
 
 def ask(command: Command, row: GameRow, question: str, facts: Json, by: int | None) -> GameRow:
     """Put a question to the table. Refused: ballot_open."""
     if command.transaction.ballots.open_in(row.id) is not None:
         raise Refusal("ballot_open")
-    ballot = command.transaction.ballots.add(BallotRow(0, row.id, question, facts, by, command.now))
+    kept = facts if by is not None else {**facts, CLOCK: row.turn}
+    ballot = command.transaction.ballots.add(BallotRow(0, row.id, question, kept, by, command.now))
     if by is not None:
         command.transaction.ballots.vote(ballot.id, by, True)
     settled = _settled(command, row, ballot.id)
@@ -91,10 +94,17 @@ def _reject(command: Command, row: GameRow, ballot: BallotRow) -> GameRow:
     command.transaction.ballots.close(ballot.id, "rejected")
     command.transaction.dues.drop(row.id, (pace.BALLOT,))
     announce(command, row, f"rejected-{ballot.question}", ballot.facts)
-    # The clock that asked starts once more.
-    if ballot.asked_by is None and row.turn_seat is not None and "person" in ballot.facts:
-        pace.start_clock(command, row, command.transaction.paces.of(row.id), ballot.facts["person"])
+    if ballot.facts.get(CLOCK) == row.turn and row.turn_seat is not None:
+        _start_again(command, row, ballot.facts["person"])
     return row
+
+
+def _start_again(command: Command, row: GameRow, person: int) -> None:
+    """The clock that asked starts once more, where it is still this person who decides."""
+    assert row.turn_seat is not None
+    seat = command.transaction.seats.of(row.id)[row.turn_seat]
+    if seat.person and seat.person.id == person and not seat.computer:
+        pace.start_clock(command, row, command.transaction.paces.of(row.id), person)
 
 
 def _carry(command: Command, row: GameRow, ballot: BallotRow) -> GameRow:

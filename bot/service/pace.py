@@ -52,7 +52,7 @@ def turn_came(command: Command, row: GameRow) -> None:
 
 
 def stands_at(command: Command, pace: PaceRow) -> datetime:
-    """What time it is for a game: now, or when its pause began (for a turn that began later: when that did)."""
+    """What time it is for a game: now; in a pause when that began, or the turn that came during it."""
     if pace.paused_at is None:
         return command.now
     return max(pace.paused_at, pace.turn_since or pace.paused_at)
@@ -100,8 +100,9 @@ def habits_changed(command: Command, row: GameRow, person: int, before: Habits) 
 
 
 def set_going(command: Command) -> None:
-    """Games that began before there were clocks get theirs, and computers that are awaited their turn: that it
-    got lost, whatever the reason, must not hold up a game for ever.
+    """Games that began before there were clocks get theirs, and computers that are awaited their turn.
+
+    That it got lost, whatever the reason, must not hold up a game for ever.
     """
     for game in command.transaction.dues.missing(COMPUTER):
         row = command.transaction.games.get(game)

@@ -331,8 +331,9 @@ class Tables:
         return faults
 
     async def tidy(self) -> None:
-        """Forget what nobody needs any more (old request ids and letters, servers that were left long ago), and
-        set going what stands still without a reason.
+        """Forget what nobody needs any more: old request ids and letters, servers that were left long ago.
+
+        And set going what stands still without a reason.
         """
         now = self._clock()
 

@@ -8,6 +8,8 @@ from datetime import timedelta
 import pytest
 
 from bot.service import Channel, Done, Game, Person
+from bot.service.command import Command
+from bot.service.happenings import happen
 from bot.service.pace import LOBBY_ENDS, LOBBY_LASTS, REMIND
 from bot.store import DueRow, Store
 from bot.workers.computers import Computers
@@ -190,9 +192,7 @@ async def silent(club: Club, game: Game) -> bool:
     """Whether the others may already give the seat on turn to somebody else by vote."""
     person = await on_turn(club, game)
     asker = next(seat.person for seat in game.seats if seat.person and seat.person != person)
-    outcome = await club.tables.company.replace(
-        game.id, asker, SAM, game.seat_of(person.id), club.request()
-    )
+    outcome = await club.tables.company.replace(game.id, asker, SAM, game.seat_of(person.id), club.request())
     return isinstance(outcome, Done) or refused(outcome).code != "not_silent"
 
 
@@ -232,3 +232,46 @@ async def test_clocks_stand_still_in_a_server_that_was_left_until_the_bot_is_tak
     assert shown is not None and shown.turn == 1
     assert await hours_left(club, game) == 24
     assert not await silent(club, game)
+
+
+async def hours_pass(club: Club, hours: int) -> None:
+    """What is due after so long happens, in a bot that was there all the time."""
+    club.now += timedelta(hours=hours)
+    for due in await club.store.read(lambda t: t.dues.due(club.now, (), AT_ONCE)):
+        await club.store.write(lambda t, due=due: happen(Command(t, club.now, 0), due))  # type: ignore[misc]
+
+
+async def all_say_no(club: Club, game: Game, but: Person) -> None:
+    """Everybody but one votes against what is asked; whoever comes after the decision is refused."""
+    for person in PEOPLE[:3]:
+        if person != but:
+            await club.tables.company.vote(game.id, person.id, None, False, club.request())
+
+
+async def test_a_vote_that_the_clock_asked_gives_the_next_person_no_time(club: Club) -> None:
+    game = await timed(club, "vote", players=3)
+    late = await on_turn(club, game)
+    await hours_pass(club, 25)
+    await pass_turn(club, game)
+    await hours_pass(club, 23)
+    await all_say_no(club, game, but=late)
+    assert await hours_left(club, game) == 1
+
+
+async def test_after_a_vote_the_clock_that_asked_starts_again(club: Club) -> None:
+    game = await timed(club, "vote", players=3)
+    late = await on_turn(club, game)
+    await hours_pass(club, 30)
+    await all_say_no(club, game, but=late)
+    assert await hours_left(club, game) == 24
+
+
+async def test_a_vote_of_somebody_who_was_forgotten_starts_no_clock_again(club: Club) -> None:
+    game = await timed(club, hours=48, players=3)
+    late = await on_turn(club, game)
+    club.now += timedelta(hours=30)
+    asker = next(person for person in PEOPLE[:3] if person != late)
+    done(await club.tables.company.ask(game.id, asker.id, "computer", club.request()))
+    await club.tables.privacy.erase(asker.id)
+    await all_say_no(club, game, but=late)
+    assert await hours_left(club, game) == 18
