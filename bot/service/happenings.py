@@ -18,11 +18,9 @@ MUTED = "muted"
 
 
 def happen(command: Command, due: DueRow) -> None:
-    """Carry out what is due, unless it was carried out or became meaningless."""
-    if not command.transaction.dues.take(due):
-        return
+    """Carry out what is due, unless it was carried out or became meaningless, or its game is parked."""
     row = command.transaction.games.get(due.game)
-    if row is None or row.status == "parked":
+    if row is None or row.status == "parked" or not command.transaction.dues.take(due):
         return
     _HAPPENINGS[due.kind](command, row, due)
 

@@ -16,10 +16,10 @@ from bot.store.table_rows import DueRow, PaceRow
 _PACE = "game, hours, at_end, seating, turn_since, nudged_at, paused_at, paused_by, held_from"
 _DUE = "due.game, due.kind, due.about, due.turn, due.due_at"
 
-# What is due in a paused game or in a server that cannot be reached waits until that is over.
+# What is due in a paused or parked game or in a server that cannot be reached waits until that is over.
 _GOING_ON = (
     " FROM due JOIN games ON games.id = due.game LEFT JOIN paces ON paces.game = due.game"
-    " WHERE paces.paused_at IS NULL"
+    " WHERE paces.paused_at IS NULL AND games.status <> 'parked'"
     " AND coalesce(games.guild, 0) NOT IN (SELECT value FROM json_each(:unreached))"
 )
 
@@ -116,7 +116,7 @@ class Dues:
         return self._read("FROM due WHERE game = :game ORDER BY due_at", {"game": game})
 
     def due(self, now: datetime, unreached: Collection[int], most: int) -> list[DueRow]:
-        """What is due now, the earliest first; nothing of paused games and of these servers."""
+        """What is due now, the earliest first; nothing of paused or parked games and of these servers."""
         values = {"now": moment(now), "unreached": json.dumps(list(unreached)), "most": most}
         return self._read(f"{_GOING_ON} AND due.due_at <= :now ORDER BY due.due_at LIMIT :most", values)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -275,3 +276,20 @@ async def test_a_vote_of_somebody_who_was_forgotten_starts_no_clock_again(club: 
     await club.tables.privacy.erase(asker.id)
     await all_say_no(club, game, but=late)
     assert await hours_left(club, game) == 18
+
+
+async def test_a_question_whose_time_is_up_while_its_game_is_parked_ends_when_that_goes_on(
+    club: Club,
+) -> None:
+    game = await club.begin(3)
+    done(await club.tables.company.ask(game.id, ANN.id, "end", club.request()))
+    sound = await club.store.read(lambda t: t.games.get(game.id))
+    assert sound is not None
+    await club.store.write(lambda t: t.games.save(replace(sound, position=b"not a position")))
+    assert await club.tables.check_games()
+    await hours_pass(club, 72)
+    assert await club.store.read(lambda t: t.ballots.open_in(game.id))
+    await club.store.write(lambda t: t.games.save(replace(sound, status="parked", parked_because="position")))
+    assert await club.tables.check_games() == {}
+    await hours_pass(club, 1)
+    assert await club.store.read(lambda t: t.ballots.open_in(game.id)) is None
