@@ -28,15 +28,14 @@ ABOUT_ONE = ("computer", "replace")
 BY_ALL = ("takeback",)
 OPEN_FOR = timedelta(hours=48)
 CLOCK = "clock"
-"""The fact that the clock asked: the turn whose time was up. Whoever asked and was forgotten is no clock."""
+"""Where the clock asked, the fact for which turn. Somebody who asked and was forgotten is no clock."""
 
 
 def ask(command: Command, row: GameRow, question: str, facts: Json, by: int | None) -> GameRow:
     """Put a question to the table. Refused: ballot_open."""
     if command.transaction.ballots.open_in(row.id) is not None:
         raise Refusal("ballot_open")
-    kept = facts if by is not None else {**facts, CLOCK: row.turn}
-    ballot = command.transaction.ballots.add(BallotRow(0, row.id, question, kept, by, command.now))
+    ballot = command.transaction.ballots.add(BallotRow(0, row.id, question, facts, by, command.now))
     if by is not None:
         command.transaction.ballots.vote(ballot.id, by, True)
     settled = _settled(command, row, ballot.id)

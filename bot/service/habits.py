@@ -12,8 +12,8 @@ EVERY, QUIET, ZONE, AWAY = "reminders", "quiet", "zone", "away"
 """Preferences of a person: hours or `off`; `22-8`; `Europe/Amsterdam`; the day on which they are back."""
 OFF = "off"
 USUAL_EVERY = 24
-MOST_EVERY = 168
 MOST_DAYS_AWAY = 60
+MOST_EVERY = 168
 USUAL_ZONE = ZoneInfo("UTC")
 
 
@@ -41,7 +41,7 @@ class Habits:
         """When to remind them next, counted from now; None where they want no reminders."""
         if self.every is None:
             return None
-        wanted = max(now + self.every, self.here_at(now))
+        wanted = max(now + self.every, self.back_at(now) or now)
         return self.awake_at(wanted)
 
     def awake_at(self, moment: datetime) -> datetime:

@@ -61,7 +61,7 @@ def _time_up(command: Command, row: GameRow, due: DueRow) -> None:
         announce(command, row, "time-pass", facts)
         rollback.pass_turn(command, row, None)
     elif kept.at_end == "vote" and command.transaction.ballots.open_in(row.id) is None:
-        ballots.ask(command, row, "computer", facts, None)
+        ballots.ask(command, row, "computer", facts | {ballots.CLOCK: row.turn}, None)
     else:
         announce(command, row, "time-nudge", facts | {"hours": kept.hours}, ping=seat.person.id)
         pace.start_clock(command, row, kept, seat.person.id)
