@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 from zoneinfo import available_timezones
 
 from bot.service import habits
@@ -14,7 +13,7 @@ from .choosing.search import Entry
 from .errors import Declined
 from .request import Request
 
-MOST_HOURS: Final = 168
+MOST_DIGITS = 4
 
 
 async def change(request: Request, every: str | None, quiet: str | None, zone: str | None) -> None:
@@ -50,9 +49,10 @@ def _every(lang: str, given: str | None) -> str | None:
     if given is None or given.strip().lower() == habits.OFF:
         return given and habits.OFF
     digits = given.strip().rstrip("hu ")
-    if not digits.isdecimal() or not 1 <= int(digits[:4]) <= MOST_HOURS:
+    hours = int(digits) if digits.isdecimal() and len(digits) <= MOST_DIGITS else 0
+    if not 1 <= hours <= habits.MOST_EVERY:
         raise Declined(text(lang, "table-every-how"))
-    return str(int(digits))
+    return str(hours)
 
 
 def _quiet(lang: str, given: str | None) -> str | None:
