@@ -8,7 +8,7 @@ from typing import Any
 from playground.running import RunningBot
 from tests.e2e.conftest import Sitting
 from tests.e2e.evening import Evening
-from tests.e2e.positions import put
+from tests.e2e.positions import LAST_TURN, put
 from tests.e2e.touch import Touch
 
 MANY_LINES: dict[str, Any] = {
@@ -44,13 +44,6 @@ LAST_LOANS: dict[str, Any] = {
     "round": 6,
     "red": {"money": 3, "income_space": 10, "hand": ["Birkenhead", "Port"]},
     "yellow": {"money": 3},
-}
-LAST_TURN: dict[str, Any] = {
-    "era": "rail",
-    "round": 10,
-    "order": ["yellow", "red"],
-    "red": {"money": 0, "income_space": 10, "hand": ["Birkenhead"], "cards": 2},
-    "yellow": {"cards": 0, "money": 0},
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.e2e.evening import Evening, hand_of, money_of
+from tests.e2e.positions import LAST_TURN, put
 
 
 async def test_an_action_is_answered_in_private_with_its_price_and_what_is_left(evening: Evening) -> None:
@@ -126,3 +127,14 @@ async def test_an_onlooker_sees_the_table_but_no_hand(evening: Evening) -> None:
     refused = await evening.type(evening.onlooker, "brass pass", card="wigan")
     assert refused.ephemeral
     assert "You" in refused.text
+
+
+async def test_with_an_empty_hand_there_is_no_price_to_ask_for(evening: Evening) -> None:
+    await put(evening, LAST_TURN)
+    person, waiting = await evening.on_turn(), await evening.off_turn()
+    while (await evening.choices(person)).decision == "turn":
+        await evening.type(person, "brass pass", card=await evening.any_card(person))
+    for each in (person, waiting):
+        for asked in ({"industry": "Coal Mine", "space": "Wigan 1"}, {"line": "Preston–Wigan"}):
+            answer = await evening.type(each, "brass ask", **asked)
+            assert "Your hand is empty" in answer.text
