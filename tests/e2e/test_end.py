@@ -8,7 +8,7 @@ import re
 from PIL import Image
 
 from playground.running import RunningBot
-from playground.server import Seen
+from playground.server import Permission, Seen
 from tests.e2e.months import LongEvening
 
 GIF_MOST = 8_000_000
@@ -51,6 +51,9 @@ async def test_the_end_is_told_in_full_and_the_thread_is_put_away(bot: RunningBo
 
     # In an archived thread no button works, so the one above it must.
     ann, ben = evening.people
+    bot.server.world.set_overwrite(above, bot.server.world.bot, deny=Permission.MANAGE_THREADS)
+    assert "do not sit" in (await evening.onlooker.click(note, "Play again")).text
+    assert [each for each in bot.server.world.channels.values() if each.is_thread] == [thread]
     await ann.click(note, "Play again")
     threads = [each for each in bot.server.world.channels.values() if each.is_thread]
     again = next(each for each in threads if each is not thread)
