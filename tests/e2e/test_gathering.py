@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playground.running import RunningBot
-from playground.server import Permission, Seen
+from playground.server import ChannelKind, Permission, Seen
 from tests.e2e.evening import Evening
 from tests.e2e.test_life import hours_pass
 
@@ -85,6 +85,15 @@ async def test_a_game_gets_a_thread_of_its_own_or_says_what_is_missing(bot: Runn
     assert await bot.client.tables.game_in(server.channel.id) is None
     game = await bot.client.tables.game_in(thread.id)
     assert game is not None and game.status == "running"
+
+
+@pytest.mark.parametrize("kind", [ChannelKind.VOICE, ChannelKind.ANNOUNCEMENT])
+async def test_a_channel_that_holds_no_threads_is_told_so(bot: RunningBot, kind: ChannelKind) -> None:
+    server = bot.server
+    channel = server.world.add_channel(server.guild, "another", kind)
+    answer = await server.person("Ann").slash(channel, "brass start", thread="yes")
+    assert "an ordinary text channel can" in answer.text
+    assert "opened by Ann" in (await server.person("Ann").slash(channel, "brass start")).text
 
 
 async def test_no_thread_is_made_for_a_game_that_may_not_begin(bot: RunningBot) -> None:
