@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.e2e.evening import Evening, hand_of, money_of
-from tests.e2e.positions import LAST_TURN, put
+from tests.e2e.positions import LAST_TURN, MILLS, put
 
 
 async def test_an_action_is_answered_in_private_with_its_price_and_what_is_left(evening: Evening) -> None:
@@ -138,3 +138,10 @@ async def test_with_an_empty_hand_there_is_no_price_to_ask_for(evening: Evening)
         for asked in ({"industry": "Coal Mine", "space": "Wigan 1"}, {"line": "Preston–Wigan"}):
             answer = await evening.type(each, "brass ask", **asked)
             assert "Your hand is empty" in answer.text
+
+
+async def test_a_sale_without_a_buyer_is_refused_by_the_rules(evening: Evening) -> None:
+    await put(evening, {**MILLS, "links": []})
+    person = await evening.on_turn()
+    answer = await evening.type(person, "brass sell", mill="Preston 1", card=await evening.any_card(person))
+    assert "R97" in answer.text
