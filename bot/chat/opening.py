@@ -57,7 +57,7 @@ async def open_anywhere(request: Request, opens: Opens, lang: str, options: Json
     if request.interaction.guild_id is None:
         raise Declined(text(request.lang, "chat-start-in-server"))
     in_thread = in_thread and not isinstance(request.interaction.channel, discord.Thread)
-    if in_thread and not _holds_threads(request):
+    if in_thread and not permissions.holds_threads(request.interaction):
         raise Declined(text(request.lang, "table-thread-not-here"))
     if absent := permissions.missing(request.interaction, in_thread=in_thread):
         lacking = permissions.words(request.lang, absent)
@@ -72,12 +72,6 @@ async def open_anywhere(request: Request, opens: Opens, lang: str, options: Json
     if told := await _shown(request, game):
         await request.reply.say(told)
     return game
-
-
-def _holds_threads(request: Request) -> bool:
-    """Whether a game can have a thread there: public threads are for ordinary text channels."""
-    channel = request.interaction.channel
-    return isinstance(channel, discord.TextChannel) and not channel.is_news()
 
 
 async def _shown(request: Request, game: Game) -> str:

@@ -7,6 +7,7 @@ import pytest
 from playground.running import RunningBot
 from playground.server import ChannelKind, Permission, Seen
 from tests.e2e.evening import Evening
+from tests.e2e.months import allowed
 from tests.e2e.test_life import hours_pass
 
 
@@ -94,6 +95,19 @@ async def test_a_channel_that_holds_no_threads_is_told_so(bot: RunningBot, kind:
     answer = await server.person("Ann").slash(channel, "brass start", thread="yes")
     assert "an ordinary text channel can" in answer.text
     assert "opened by Ann" in (await server.person("Ann").slash(channel, "brass start")).text
+
+
+async def test_the_doctor_tells_whether_games_can_have_threads(bot: RunningBot) -> None:
+    server = bot.server
+    ann = allowed(server.person("Ann"), bot)
+    assert "I may also open threads here" in (await ann.slash(server.channel, "brass-admin doctor")).text
+    denied = Permission.CREATE_PUBLIC_THREADS | Permission.SEND_MESSAGES_IN_THREADS
+    server.world.set_overwrite(server.channel, server.world.bot, deny=denied)
+    answer = await ann.slash(server.channel, "brass-admin doctor")
+    assert "everything I need in this channel" in answer.text
+    assert "I lack Send Messages in Threads and Create Public Threads here" in answer.text
+    voice = server.world.add_channel(server.guild, "voice", ChannelKind.VOICE)
+    assert "thread" not in (await ann.slash(voice, "brass-admin doctor")).text
 
 
 async def test_no_thread_is_made_for_a_game_that_may_not_begin(bot: RunningBot) -> None:

@@ -110,6 +110,8 @@ chat-ask-as-it-stands = That is with the board as it stands now.
 
 doctor-permissions = ✓ I may do everything I need in this channel.
 doctor-permissions-missing = ✗ In this channel I lack { $permissions }.
+doctor-threads = ✓ I may also open threads here, for games that want one of their own.
+doctor-threads-missing = ✗ For a game in a thread of its own I lack { $permissions } here.
 doctor-commands = ✓ Discord has the current commands.
 doctor-commands-old = ✗ Discord has not taken the current commands yet; I try again at the next start.
 doctor-no-game = • There is no game in this channel.

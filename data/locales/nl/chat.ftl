@@ -110,6 +110,8 @@ chat-ask-as-it-stands = Zo is het met het bord zoals het er nu ligt.
 
 doctor-permissions = ✓ In dit kanaal mag ik alles wat ik nodig heb.
 doctor-permissions-missing = ✗ In dit kanaal mis ik { $permissions }.
+doctor-threads = ✓ Ik mag hier ook threads maken, voor spellen met een eigen thread.
+doctor-threads-missing = ✗ Voor een spel met een eigen thread mis ik hier { $permissions }.
 doctor-commands = ✓ Discord kent de huidige opdrachten.
 doctor-commands-old = ✗ Discord heeft de huidige opdrachten nog niet aangenomen; bij de volgende start probeer ik het weer.
 doctor-no-game = • In dit kanaal is geen spel.
