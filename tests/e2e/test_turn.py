@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.e2e.conftest import Sitting
 from tests.e2e.evening import Evening, hand_of, money_of
 from tests.e2e.positions import LAST_TURN, MILLS, put
 
@@ -145,3 +146,18 @@ async def test_a_sale_without_a_buyer_is_refused_by_the_rules(evening: Evening) 
     person = await evening.on_turn()
     answer = await evening.type(person, "brass sell", mill="Preston 1", card=await evening.any_card(person))
     assert "R97" in answer.text
+
+
+async def test_a_region_of_the_board_is_drawn_and_told(evening: Evening) -> None:
+    person = evening.people[0]
+    drawn = await evening.type(person, "brass board", region="mersey")
+    assert "The Mersey" in drawn.shown.pictures[0].alt
+    told = await evening.type(person, "brass board", **{"region": "mersey", "as-text": "yes"})
+    assert "**Liverpool**" in told.text and "**Colne**" not in told.text
+
+
+async def test_a_region_that_is_not_on_the_map_is_said_to_be_missing(evening_of: Sitting) -> None:
+    evening = await evening_of(2, map="community")
+    for options in ({"region": "south"}, {"region": "south", "as-text": "yes"}):
+        answer = await evening.type(evening.people[0], "brass board", **options)
+        assert "does not have that part" in answer.text

@@ -103,6 +103,7 @@ chat-game-finished = finished
 chat-game-cancelled = ended without a result
 chat-game-parked = waiting for whoever runs the bot
 chat-cancelled = Game { $game } is ended without a result.
+chat-region-absent = The map of this game does not have that part of Lancashire.
 chat-ask-how = Choose an industry and a space, or a line: then I can tell what it would cost.
 chat-ask-no-cards = Your hand is empty: you have no action left in this era, so there is no price to tell.
 chat-ask-two-cards = No single card of yours allows it: it takes any two cards and both actions.

@@ -103,6 +103,7 @@ chat-game-finished = afgelopen
 chat-game-cancelled = zonder uitslag beëindigd
 chat-game-parked = wacht op wie de bot beheert
 chat-cancelled = Spel { $game } is zonder uitslag beëindigd.
+chat-region-absent = De kaart van dit spel heeft dat deel van Lancashire niet.
 chat-ask-how = Kies een industrie en een vakje, of een lijn: dan kan ik zeggen wat het zou kosten.
 chat-ask-no-cards = Je hand is leeg: je hebt in dit tijdperk geen actie meer, dus valt er geen prijs te noemen.
 chat-ask-two-cards = Met geen van je kaarten alleen kan het: daar zijn twee willekeurige kaarten en beide acties voor nodig.
