@@ -2,12 +2,14 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from data.texts import either, text
 
 Names = Mapping[str, str]
 """Display names of the people by seat, as they call themselves; seats without a person are left out."""
+Who = Callable[[str, str, Names], str]
+"""`who`, or `plain_who`."""
 
 LONGEST_NAME = 32  # Discord's own limit for a display name
 _LONGEST_HOLDER = 80  # a computer in the place of somebody with the longest name
@@ -86,10 +88,19 @@ def who(lang: str, seat_id: str, names: Names | None = None) -> str:
 
     `names` hold what `people.seated` makes of a person and a computer.
     """
+    return _in_seat(lang, seat_id, names, person)
+
+
+def plain_who(lang: str, seat_id: str, names: Names | None = None) -> str:
+    """As `who`, where nothing reads Markdown: in the title of a thread, in a list of choices."""
+    return _in_seat(lang, seat_id, names, visible)
+
+
+def _in_seat(lang: str, seat_id: str, names: Names | None, shown: Callable[[str, str, int], str]) -> str:
     name = (names or {}).get(seat_id)
     if name is None:
         return seat(lang, seat_id)
-    name = person(lang, name, _LONGEST_HOLDER)
+    name = shown(lang, name, _LONGEST_HOLDER)
     return text(lang, "person-of-seat", name=name, seat=seat(lang, seat_id))
 
 

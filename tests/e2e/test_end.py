@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 
+import pytest
 from PIL import Image
 
 from playground.running import RunningBot
@@ -95,3 +96,16 @@ async def test_a_thread_that_is_not_the_bots_stays_open_and_the_end_is_told(bot:
     assert with_button(evening.public(), "Play again")
     assert not evening.channel.archived
     assert evening.channel.name == "our own"
+
+
+async def test_the_title_of_a_thread_has_the_winners_very_names(
+    bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.e2e.months.NAMES", ("Ann_x_[y]", "Ben_x_[y]"))
+    evening = LongEvening(bot)
+    await evening.begin_in_thread(2, introductory="yes")
+    await evening.in_words_only()
+    await evening.pass_to_the_end()
+    assert evening.channel.name.startswith("✔ Game 1: ")
+    assert "_x_[y] (" in evening.channel.name
+    assert r"\_x\_\[y\]" in evening.onlooker.last(bot.server.channel).text

@@ -90,3 +90,9 @@ def test_a_stand_in_names_the_whole_of_whom_it_stands_in_for(lang: str, level: s
     assert f" {longest} (" in shown
     cut = names.who(lang, "red", {"red": people.seated(lang, longest + longest, level) or ""})
     assert cut == shown
+
+
+def test_where_nothing_reads_markdown_a_name_has_no_backslashes() -> None:
+    assert names.plain_who("en", "red", {"red": "Ann_x_[y]"}) == "Ann_x_[y] (Red)"
+    assert names.plain_who("en", "red", {"red": "\u200b"}) == "Player (Red)"
+    assert names.plain_who("en", "red") == "Red"

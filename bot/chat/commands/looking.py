@@ -117,7 +117,7 @@ async def mat(request: Request, seat: str | None = None, game: str | None = None
 
 def _seats(request: Request, game: Game) -> list[Entry]:
     people = seat_names(game, request.lang)
-    return [Entry(each.seat, names.who(request.lang, each.seat, people)) for each in game.seats]
+    return [Entry(each.seat, names.plain_who(request.lang, each.seat, people)) for each in game.seats]
 
 
 async def status(request: Request, game: str | None = None) -> None:
@@ -164,6 +164,10 @@ async def complete_game(request: Request) -> Iterable[Entry]:
     """The person's own games."""
     own = await request.tables.games_of(request.person.id)
     return [
-        Entry(str(each.id), text(request.lang, "chat-game-choice", game=each.id), mine.state(request, each))
+        Entry(
+            str(each.id),
+            text(request.lang, "chat-game-choice", game=each.id),
+            mine.state(request, each, names.plain_who),
+        )
         for each in own
     ]
