@@ -108,6 +108,7 @@ async def _tell_above(client: BrassClient, message: Closing, thread: discord.Thr
         "history-over-above",
         game=game.id,
         who=_winners(message),
+        winners=len(message.view["winners"]),
         points=max(each["points"] for each in message.view["players"]),
         channel=f"<#{thread.id}>",
     )
