@@ -144,6 +144,11 @@ def layout(map_id: str, lang: str) -> Layout:
     )
 
 
+def region_places(map_id: str, name: str) -> tuple[str, ...]:
+    """The places of a region of a map; none where the map has no such region."""
+    return tuple(_read()["maps"][map_id]["regions"].get(name, ()))
+
+
 @cache
 def place_facts() -> dict[str, PlaceFacts]:
     """What is printed on each place."""

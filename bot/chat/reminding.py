@@ -26,15 +26,19 @@ async def keep(
     request: Request, every: str | None = None, quiet: str | None = None, zone: str | None = None
 ) -> None:
     """Change what is given. Raises Declined for what cannot be read."""
-    changes = {
-        habits.EVERY: _every(request.lang, every),
-        habits.QUIET: _quiet(request.lang, quiet),
-        habits.ZONE: _zone(request.lang, zone),
+    for name, value in read(request.lang, every, quiet, zone).items():
+        kept = None if (name, value) == (habits.QUIET, habits.OFF) else value
+        await request.tables.company.change_habit(request.person.id, name, kept)
+
+
+def read(lang: str, every: str | None, quiet: str | None, zone: str | None) -> dict[str, str]:
+    """The habits that are given, by name. Raises Declined for what cannot be read."""
+    given = {
+        habits.EVERY: _every(lang, every),
+        habits.QUIET: _quiet(lang, quiet),
+        habits.ZONE: _zone(lang, zone),
     }
-    for name, value in changes.items():
-        if value is not None:
-            kept = None if (name, value) == (habits.QUIET, habits.OFF) else value
-            await request.tables.company.change_habit(request.person.id, name, kept)
+    return {name: value for name, value in given.items() if value is not None}
 
 
 async def as_set(request: Request) -> str:
