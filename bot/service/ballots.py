@@ -17,12 +17,12 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.service import pace, rollback, seating
+from bot.service import pace, rollback, seating, void
 from bot.service.chronicle import announce
 from bot.service.command import Command, Refusal
 from bot.service.models import Json, Person
 from bot.service.publish import tell_channel
-from bot.store import BallotRow, DueRow, GameRow
+from bot.store import NOBODY, BallotRow, DueRow, GameRow
 
 ABOUT_ONE = ("computer", "replace")
 BY_ALL = ("takeback",)
@@ -73,9 +73,12 @@ def voters(command: Command, row: GameRow, ballot: BallotRow) -> list[int]:
 
 
 def _settled(command: Command, row: GameRow, number: int) -> GameRow | None:
-    """The game afterwards, if the votes decide the question already."""
+    """The game afterwards, if the votes decide the question already, or if it no longer applies."""
     ballot = command.transaction.ballots.get(number)
     assert ballot is not None
+    if not _applies(command, row, ballot):
+        void.declare(command, row, ballot)
+        return row
     asked = voters(command, row, ballot)
     yes = sum(ballot.votes.get(person) is True for person in asked)
     no = sum(ballot.votes.get(person) is False for person in asked)
@@ -85,6 +88,18 @@ def _settled(command: Command, row: GameRow, number: int) -> GameRow | None:
         command.transaction.dues.drop(row.id, (pace.BALLOT,))
         return _carry(command, row, ballot)
     return _reject(command, row, ballot) if len(asked) - no < needed else None
+
+
+def _applies(command: Command, row: GameRow, ballot: BallotRow) -> bool:
+    """Whether what is asked can still be done: the same person in the seat, the other one known and free."""
+    if ballot.question not in ABOUT_ONE:
+        return True
+    seat = seating.seat_called(command, row, ballot.facts["seat"])
+    if seat.person is None or seat.person.id != ballot.facts["person"]:
+        return False
+    if ballot.question == "computer":
+        return seat.computer is None
+    return ballot.facts["other"] not in (None, NOBODY)
 
 
 def _reject(command: Command, row: GameRow, ballot: BallotRow) -> GameRow:
@@ -107,10 +122,8 @@ def _carry(command: Command, row: GameRow, ballot: BallotRow) -> GameRow:
     if ballot.question == "end":
         return end(command, row, by)
     seat = seating.seat_called(command, row, facts["seat"])
-    if seat.person is None or seat.person.id != facts["person"]:
-        return row  # the seat has changed hands since
     if ballot.question == "computer":
-        return row if seat.computer else seating.stand_in(command, row, seat, "vote")
+        return seating.stand_in(command, row, seat, "vote")
     found = command.transaction.people.get(facts["other"])
     assert found is not None
     return seating.hand_to_person(command, row, seat, Person(found.id, found.name), "vote", by)

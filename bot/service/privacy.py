@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.service import lobby, seating
+from bot.service import lobby, seating, void
 from bot.service.command import Command
 from bot.service.models import Game, Json
 from bot.service.sight import game_of, seat_number
@@ -40,6 +40,7 @@ class Privacy:
             games = transaction.games.live_of(person)
             for row in games:
                 _leave(command, row, person)
+            void.naming(command, person)
             transaction.erasing.person(person)
             return [row.id for row in games]
 

@@ -44,6 +44,16 @@ class Ballots:
         """The open ballot of a game, or None."""
         return self._one("game = ? AND status = 'open'", game)
 
+    def open_naming(self, person: int) -> list[BallotRow]:
+        """The open ballots of all games about a person, or about one whom this person would replace."""
+        rows = self._connection.execute(
+            "SELECT id FROM ballots WHERE status = 'open'"
+            " AND ? IN (json_extract(facts, '$.person'), json_extract(facts, '$.other'))",
+            (person,),
+        )
+        found = [self.get(number) for (number,) in rows.fetchall()]
+        return [ballot for ballot in found if ballot is not None]
+
     def vote(self, ballot: int, person: int, yes: bool) -> None:
         """Count a person's vote, replacing the one they gave before."""
         self._connection.execute("INSERT OR REPLACE INTO votes VALUES (?, ?, ?)", (ballot, person, yes))

@@ -53,6 +53,7 @@ table-told-rejected-takeback = Not everybody agrees: nothing after move { $move 
 table-told-rejected-pause = The table has not agreed to a pause.
 table-told-rejected-go-on = The table has not agreed to go on yet.
 table-told-rejected-end = The table has not agreed: the game goes on.
+table-told-void = The open question is off the table: it no longer applies.
 table-told-pause-vote = The game is paused, as { $by } asked: clock, reminders and computers stand still. `/brass-table pause` resumes it.
 table-told-pause-at-once = { $by } has paused the game: clock, reminders and computers stand still. `/brass-table pause` resumes it.
 table-told-go-on-vote = The pause is over, as { $by } asked.

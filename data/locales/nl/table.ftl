@@ -52,6 +52,7 @@ table-told-rejected-takeback = Niet iedereen is het eens: niets na zet { $move }
 table-told-rejected-pause = De tafel is het niet eens over een pauze.
 table-told-rejected-go-on = De tafel is het nog niet eens om verder te spelen.
 table-told-rejected-end = De tafel is het niet eens: het spel gaat door.
+table-told-void = De open vraag is van tafel: ze geldt niet meer.
 table-told-pause-vote = Het spel staat op pauze, zoals { $by } vroeg: klok, herinneringen en computers staan stil. Met `/brass-tafel pauze` spelen jullie verder.
 table-told-pause-at-once = { $by } heeft het spel op pauze gezet: klok, herinneringen en computers staan stil. Met `/brass-tafel pauze` spelen jullie verder.
 table-told-go-on-vote = De pauze is voorbij, zoals { $by } vroeg.
