@@ -22,9 +22,9 @@ from bot.service.chronicle import announce
 from bot.service.command import Command, Refusal
 from bot.service.models import Json, Person
 from bot.service.publish import tell_channel
+from bot.service.void import ABOUT_ONE
 from bot.store import NOBODY, BallotRow, DueRow, GameRow
 
-ABOUT_ONE = ("computer", "replace")
 BY_ALL = ("takeback",)
 OPEN_FOR = timedelta(hours=48)
 

@@ -6,6 +6,10 @@ from bot.service import pace
 from bot.service.chronicle import announce
 from bot.service.command import Command
 from bot.store import BallotRow, GameRow
+from engine import SEATS
+
+ABOUT_ONE = ("computer", "replace")
+"""The questions about the seat of one person."""
 
 
 def declare(command: Command, row: GameRow, ballot: BallotRow) -> None:
@@ -19,6 +23,18 @@ def declare(command: Command, row: GameRow, ballot: BallotRow) -> None:
     person = seat.person.id if seat.person and not seat.computer else None
     if ballot.asked_by is None and person is not None and person == ballot.facts.get("person"):
         pace.start_clock(command, row, command.transaction.paces.of(row.id), person)
+
+
+def about_seat(command: Command, row: GameRow, seat: int) -> None:
+    """The person of a seat plays or came back: the others decide nothing about it any more.
+
+    What a computer does in the seat changes nothing.
+    """
+    ballot = command.transaction.ballots.open_in(row.id)
+    if ballot is None or ballot.question not in ABOUT_ONE or ballot.facts["seat"] != SEATS[seat]:
+        return
+    if not command.transaction.seats.of(row.id)[seat].computer:
+        declare(command, row, ballot)
 
 
 def naming(command: Command, person: int) -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.service import Game, Person
-from tests.service.club import PEOPLE, SAM, Club, done, refused
+from bot.service.command import Command
+from bot.service.computers import answer, question_of
+from bot.service.happenings import happen
+from tests.service.club import ANN, DAN, PEOPLE, SAM, Club, done, refused
 
 
 async def asked_to_replace(club: Club, other: Person) -> tuple[Game, Person, list[Person]]:
@@ -51,3 +54,56 @@ async def test_a_question_that_names_nobody_any_more_is_void(club: Club) -> None
     shown = done(await club.tables.company.vote(game.id, voters[1].id, None, True, club.request())).game
     assert shown.seat_of(silent.id) == game.seat_of(silent.id)
     assert await club.store.read(lambda t: t.ballots.open_in(game.id)) is None
+
+
+async def test_nobody_loses_a_seat_to_a_vote_when_they_play_after_all(club: Club) -> None:
+    game, silent, voters = await asked_to_replace(club, SAM)
+    await club.act(game.id, silent, await club.passing(game.id, silent))
+    vote = await club.tables.company.vote(game.id, voters[1].id, None, True, club.request())
+    assert refused(vote).code == "no_ballot"
+    assert refused(vote).game.seat_of(silent.id) == game.seat_of(silent.id)  # type: ignore[union-attr]
+    assert "void" in await told(club, game.id)
+
+
+async def test_nobody_loses_a_seat_to_a_vote_when_they_come_back(club: Club) -> None:
+    game = await club.begin(3)
+    silent = await club.on_turn(game.id)
+    assert silent is not None
+    asks, votes = (each for each in PEOPLE[:3] if each != silent)
+    company, seat = club.tables.company, game.seat_of(silent.id)
+    done(await company.act_for(game.id, SAM, "computer", club.request()))
+    done(await company.replace(game.id, asks, DAN, seat, club.request()))
+    done(await company.take_seat(game.id, silent, club.request()))
+    vote = await company.vote(game.id, votes.id, None, True, club.request())
+    assert refused(vote).code == "no_ballot"
+
+
+async def test_a_computer_that_plays_on_does_not_end_the_vote_about_its_seat(club: Club) -> None:
+    game = await club.begin(3)
+    silent = await club.on_turn(game.id)
+    assert silent is not None
+    asks, votes = (each for each in PEOPLE[:3] if each != silent)
+    company, seat = club.tables.company, game.seat_of(silent.id)
+    done(await company.act_for(game.id, SAM, "computer", club.request()))
+    done(await company.replace(game.id, asks, DAN, seat, club.request()))
+    question = await club.store.read(lambda t: question_of(t, game.id))
+    assert question is not None
+    assert await club.store.write(lambda t: answer(Command(t, club.now, 0), question, None))
+    shown = done(await company.vote(game.id, votes.id, None, True, club.request())).game
+    assert shown.person_in(seat) == DAN
+
+
+async def test_the_clock_that_asked_about_a_seat_goes_on_when_its_person_plays(club: Club) -> None:
+    lobby = await club.lobby(3)
+    pace = {"hours": 24, "at_end": "vote"}
+    done(await club.tables.company.set_pace(lobby.id, ANN.id, pace, club.request()))
+    game = done(await club.tables.begin(lobby.id, ANN.id, club.request())).game
+    silent = await club.on_turn(game.id)
+    assert silent is not None
+    club.now += timedelta(hours=25)
+    for due in await club.store.read(lambda t: t.dues.due(club.now, (), 9)):
+        await club.store.write(lambda t, due=due: happen(Command(t, club.now, 0), due))  # type: ignore[misc]
+    assert await club.tables.company.turn_ends(game.id) is None
+    await club.act(game.id, silent, await club.passing(game.id, silent))
+    ends = await club.tables.company.turn_ends(game.id)
+    assert ends == club.now + timedelta(hours=24)
