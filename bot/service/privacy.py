@@ -23,6 +23,7 @@ class Privacy:
     def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
+        self._servers_known = False
 
     async def data_of(self, person: int) -> Json:
         """Everything that is stored about a person, to take away."""
@@ -60,15 +61,29 @@ class Privacy:
                     transaction.departures.note(guild, now)
 
         await self._store.write(work)
+        self._servers_known = True
 
     async def forget_left_servers(self) -> None:
-        """Forget what was played in servers that were left long ago."""
+        """Forget what was played in servers that were left long ago.
+
+        Nothing is forgotten before `present_in` has said where the bot is now: it may be back there.
+        """
+        if not self._servers_known:
+            return
         before = self._clock() - KEPT_AFTER_LEAVING
-        left = await self._store.read(lambda t: t.departures.before(before))
-        for guild in left:
-            await self._store.write(lambda t, guild=guild: t.erasing.guild(guild))  # type: ignore[misc]
-        if left:
+        forgotten = 0
+        while await self._store.write(lambda t: _forget_one(t, before)) is not None:
+            forgotten += 1
+        if forgotten:
             await self._store.overwrite_deleted()
+
+
+def _forget_one(transaction: Transaction, before: datetime) -> int | None:
+    """Forget one of the servers that were left before that moment; returns which, None if there is none."""
+    guild = next(iter(transaction.departures.before(before)), None)
+    if guild is not None:
+        transaction.erasing.guild(guild)
+    return guild
 
 
 def _leave(command: Command, row: GameRow, person: int) -> None:
