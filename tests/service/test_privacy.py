@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from tests.service.club import Club
+from bot.service import Channel, Person
+from tests.service.club import ANN, BEN, CHANNEL, CLEO, DAN, SAM, Club, done
 
 LONG = timedelta(days=31)
 
@@ -29,3 +30,53 @@ async def test_a_start_without_the_server_forgets_it(club: Club) -> None:
     await club.tables.privacy.present_in([])
     await club.tables.tidy()
     assert await club.tables.game(game.id) is None
+
+
+async def forget_server(club: Club, guild: int) -> None:
+    """The bot was removed from a server long ago, and from no other."""
+    await club.store.write(lambda t: t.departures.note(guild, club.now))
+    club.now += LONG
+    await club.tables.privacy.present_in([8])
+    await club.tables.tidy()
+
+
+async def test_whoever_is_invited_elsewhere_outlasts_a_forgotten_server(club: Club) -> None:
+    await club.begin(2)
+    lobby = done(await club.tables.open_lobby(Channel(800, guild=8), CLEO, {}, "en", club.request())).game
+    for invited in (DAN, BEN):
+        done(await club.tables.company.invite(lobby.id, CLEO, invited, club.request()))
+    await club.tables.company.change_habit(DAN.id, "zone", "Europe/Amsterdam")
+    await forget_server(club, 7)
+    shown = await club.tables.game(lobby.id)
+    assert shown is not None
+    assert set(shown.invited) == {BEN, DAN}
+    assert (await club.tables.company.habits(DAN.id)).zone.key == "Europe/Amsterdam"
+
+
+async def test_whoever_may_replace_somebody_elsewhere_outlasts_a_forgotten_server(club: Club) -> None:
+    here = await club.begin(3, channel=Channel(800, guild=8))
+    silent = await club.on_turn(here.id)
+    assert silent is not None
+    asks, votes = (each for each in (ANN, BEN, CLEO) if each != silent)
+    seat, other = here.seat_of(silent.id), Person(500, "Eve")
+    gone = done(await club.tables.open_lobby(CHANNEL, other, {}, "en", club.request())).game
+    await club.store.write(lambda t: t.departures.note(7, club.now))
+    club.now += LONG
+    done(await club.tables.company.replace(here.id, asks, other, seat, club.request()))
+    await club.tables.privacy.present_in([8])
+    await club.tables.tidy()
+    assert await club.tables.game(gone.id) is None
+    shown = done(await club.tables.company.vote(here.id, votes.id, None, True, club.request())).game
+    assert shown.person_in(seat) == other
+
+
+async def test_everybody_of_a_forgotten_server_who_has_no_other_game_is_forgotten(club: Club) -> None:
+    """Also whoever was only invited there, asked for as a substitute, or helped as an organiser."""
+    game = await club.begin(2)
+    done(await club.tables.company.concede(game.id, BEN.id, club.request()))
+    done(await club.tables.company.invite(game.id, ANN, CLEO, club.request()))
+    done(await club.tables.company.act_for(game.id, SAM, "pass", club.request()))
+    await club.lobby(1, channel=Channel(800, guild=8))
+    await forget_server(club, 7)
+    known = await club.store.read(lambda t: {each for each in (ANN, BEN, CLEO, SAM) if t.people.get(each.id)})
+    assert known == {ANN}
