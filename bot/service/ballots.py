@@ -61,7 +61,13 @@ def close(command: Command, row: GameRow, ballot: int) -> GameRow:
     found = command.transaction.ballots.get(ballot)
     if found is None or found.status != "open":
         return row
-    return _reject(command, row, found)
+    return _settled(command, row, ballot) or _reject(command, row, found)
+
+
+def count_anew(command: Command, row: GameRow) -> GameRow:
+    """Other people may sit at the table now: the open question is decided or void, or stays open."""
+    found = command.transaction.ballots.open_in(row.id) if row.status == "running" else None
+    return row if found is None else _settled(command, row, found.id) or row
 
 
 def voters(command: Command, row: GameRow, ballot: BallotRow) -> list[int]:
@@ -82,7 +88,7 @@ def _settled(command: Command, row: GameRow, number: int) -> GameRow | None:
     asked = voters(command, row, ballot)
     yes = sum(ballot.votes.get(person) is True for person in asked)
     no = sum(ballot.votes.get(person) is False for person in asked)
-    needed = len(asked) if ballot.question in BY_ALL else len(asked) // 2 + 1
+    needed = max(1, len(asked)) if ballot.question in BY_ALL else len(asked) // 2 + 1
     if yes >= needed:
         command.transaction.ballots.close(ballot.id, "carried")
         command.transaction.dues.drop(row.id, (pace.BALLOT,))

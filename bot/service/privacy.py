@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.service import lobby, seating, void
+from bot.service import ballots, lobby, seating, void
 from bot.service.command import Command
 from bot.service.models import Game, Json
 from bot.service.sight import game_of, seat_number
@@ -94,7 +94,7 @@ def _leave(command: Command, row: GameRow, person: int) -> None:
     number = seat_number(seats, person)
     assert number is not None
     if row.status == "running":
-        seating.vacate(command, row, seats[number], seating.USUAL_LEVEL)
+        ballots.count_anew(command, seating.vacate(command, row, seats[number], seating.USUAL_LEVEL))
         return
     # A parked game stands still: nobody is told, and a computer goes on if the game ever does.
     left = replace(seats[number], person=None, computer=seating.USUAL_LEVEL)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from random import Random
+
+import pytest
 
 from bot.service import Game, Person
 from bot.service.command import Command
 from bot.service.computers import answer, question_of
 from bot.service.happenings import happen
-from tests.service.club import ANN, DAN, PEOPLE, SAM, Club, done, refused
+from tests.service.club import ANN, BEN, CLEO, DAN, PEOPLE, SAM, Club, done, refused
+
+Leave = Callable[[Club, int], Awaitable[None]]
 
 
 async def asked_to_replace(club: Club, other: Person) -> tuple[Game, Person, list[Person]]:
@@ -24,6 +30,13 @@ async def asked_to_replace(club: Club, other: Person) -> tuple[Game, Person, lis
     seat = game.seat_of(silent.id)
     done(await club.tables.company.replace(game.id, voters[0], other, seat, club.request()))
     return game, silent, voters
+
+
+async def happens(club: Club, kind: str) -> None:
+    """Everything of this kind that is due happens."""
+    for due in await club.store.read(lambda t: t.dues.due(club.now, (), 50)):
+        if due.kind == kind:
+            await club.store.write(lambda t, due=due: happen(Command(t, club.now, 0), due))  # type: ignore[misc]
 
 
 async def told(club: Club, game: int) -> list[str]:
@@ -101,9 +114,59 @@ async def test_the_clock_that_asked_about_a_seat_goes_on_when_its_person_plays(c
     silent = await club.on_turn(game.id)
     assert silent is not None
     club.now += timedelta(hours=25)
-    for due in await club.store.read(lambda t: t.dues.due(club.now, (), 9)):
-        await club.store.write(lambda t, due=due: happen(Command(t, club.now, 0), due))  # type: ignore[misc]
+    await happens(club, "time_up")
     assert await club.tables.company.turn_ends(game.id) is None
     await club.act(game.id, silent, await club.passing(game.id, silent))
     ends = await club.tables.company.turn_ends(game.id)
     assert ends == club.now + timedelta(hours=24)
+
+
+async def asked_to_take_back(club: Club) -> Game:
+    """A game of three in which Ann asks to take the third turn back, and Ben agrees."""
+    game, random = await club.begin(3), Random(1)
+    for _ in range(3):
+        await club.whole_turn(game.id, random)
+    done(await club.tables.company.take_back(game.id, ANN.id, 1, club.request()))
+    return done(await club.tables.company.vote(game.id, BEN.id, None, True, club.request())).game
+
+
+async def leave_by_conceding(club: Club, game: int) -> None:
+    done(await club.tables.company.concede(game, CLEO.id, club.request()))
+
+
+async def leave_by_being_forgotten(club: Club, game: int) -> None:
+    await club.tables.privacy.erase(CLEO.id)
+
+
+@pytest.mark.parametrize("leave", [leave_by_conceding, leave_by_being_forgotten])
+async def test_what_all_who_are_left_agree_on_is_carried_at_once(club: Club, leave: Leave) -> None:
+    game = await asked_to_take_back(club)
+    assert game.turn == 4
+    await leave(club, game.id)
+    shown = await club.tables.game(game.id)
+    assert shown is not None
+    assert shown.turn == 2
+
+
+async def test_when_the_time_of_a_question_is_up_its_votes_are_counted_first(club: Club) -> None:
+    """As in a database of an earlier version, where nothing was counted when somebody left."""
+    game = await asked_to_take_back(club)
+    await club.store.write(lambda t: t.ballots.vote(1, CLEO.id, True))
+    club.now += timedelta(hours=49)
+    await happens(club, "ballot")
+    assert await club.store.read(lambda t: t.ballots.get(1).status) == "carried"  # type: ignore[union-attr]
+    shown = await club.tables.game(game.id)
+    assert shown is not None
+    assert shown.turn == 2
+
+
+async def test_a_table_without_people_takes_nothing_back(club: Club) -> None:
+    game = await club.begin(2)
+    for _ in range(3):
+        await club.whole_turn(game.id, Random(1))
+    done(await club.tables.company.take_back(game.id, ANN.id, 1, club.request()))
+    for person in (ANN, BEN):
+        done(await club.tables.company.concede(game.id, person.id, club.request()))
+    shown = await club.tables.game(game.id)
+    assert shown is not None
+    assert shown.turn == 4
