@@ -22,6 +22,7 @@ from bot.service.chronicle import announce
 from bot.service.command import Command, Refusal
 from bot.service.models import Json, Person
 from bot.service.publish import tell_channel
+from bot.service.sight import seat_number
 from bot.service.void import ABOUT_ONE
 from bot.store import NOBODY, BallotRow, DueRow, GameRow
 
@@ -98,6 +99,8 @@ def _settled(command: Command, row: GameRow, number: int) -> GameRow | None:
 
 def _applies(command: Command, row: GameRow, ballot: BallotRow) -> bool:
     """Whether what is asked can still be done: the same person in the seat, the other one known and free."""
+    if ballot.question == "takeback":
+        return bool(ballot.facts["move"] < row.turn)
     if ballot.question not in ABOUT_ONE:
         return True
     seat = seating.seat_called(command, row, ballot.facts["seat"])
@@ -105,7 +108,9 @@ def _applies(command: Command, row: GameRow, ballot: BallotRow) -> bool:
         return False
     if ballot.question == "computer":
         return seat.computer is None
-    return ballot.facts["other"] not in (None, NOBODY)
+    other = ballot.facts["other"]
+    seated = seat_number(command.transaction.seats.of(row.id), other) is not None
+    return other not in (None, NOBODY) and not seated
 
 
 def _reject(command: Command, row: GameRow, ballot: BallotRow) -> GameRow:

@@ -37,6 +37,13 @@ def about_seat(command: Command, row: GameRow, seat: int) -> None:
         declare(command, row, ballot)
 
 
+def taking_back(command: Command, row: GameRow) -> None:
+    """The game has gone back: a move that somebody asked to take back would be another one by now."""
+    ballot = command.transaction.ballots.open_in(row.id)
+    if ballot is not None and ballot.question == "takeback":
+        declare(command, row, ballot)
+
+
 def naming(command: Command, person: int) -> None:
     """All questions about a person, or whether they may take a seat, no longer apply."""
     for ballot in command.transaction.ballots.open_naming(person):

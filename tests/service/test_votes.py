@@ -170,3 +170,32 @@ async def test_a_table_without_people_takes_nothing_back(club: Club) -> None:
     shown = await club.tables.game(game.id)
     assert shown is not None
     assert shown.turn == 4
+
+
+async def test_a_seat_is_not_asked_for_somebody_who_has_another_one_by_now(club: Club) -> None:
+    game = await club.begin(4)
+    silent = await club.on_turn(game.id)
+    assert silent is not None
+    asks, votes, leaves = (each for each in PEOPLE if each != silent)
+    company = club.tables.company
+    club.now += timedelta(hours=30)
+    done(await company.replace(game.id, asks, SAM, game.seat_of(silent.id), club.request()))
+    done(await company.concede(game.id, leaves.id, club.request()))
+    done(await company.take_seat(game.id, SAM, club.request()))
+    for voter in (votes, SAM):
+        vote = await company.vote(game.id, voter.id, None, True, club.request())
+        assert refused(vote).code == "no_ballot"
+    assert "void" in await told(club, game.id)
+
+
+async def test_what_an_organiser_has_taken_back_is_voted_on_no_more(club: Club) -> None:
+    game, random = await club.begin(3), Random(1)
+    for _ in range(5):
+        await club.whole_turn(game.id, random)
+    done(await club.tables.company.take_back(game.id, ANN.id, 3, club.request()))
+    done(await club.tables.company.roll_back(game.id, SAM, 1, club.request()))
+    for _ in range(3):
+        await club.whole_turn(game.id, random)
+    vote = await club.tables.company.vote(game.id, BEN.id, None, True, club.request())
+    assert refused(vote).code == "no_ballot"
+    assert "void" in await told(club, game.id)
