@@ -62,6 +62,7 @@ class Erasing:
         for table in _WITH_FACTS:
             self._clean_facts(table, person)
         execute("DELETE FROM preferences WHERE scope = 'person' AND owner = ?", (person,))
+        execute("DELETE FROM preferences WHERE scope = 'game' AND name = ?", (f"gone-{person}",))
         # All references are gone, or the database refuses this.
         execute("DELETE FROM people WHERE id = ?", (person,))
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.service import Channel, Person
+from bot.service.command import Command
+from bot.service.leavers import tell_gone
 from tests.service.club import ANN, BEN, CHANNEL, CLEO, DAN, SAM, Club, done
 
 LONG = timedelta(days=31)
@@ -30,6 +32,14 @@ async def test_a_start_without_the_server_forgets_it(club: Club) -> None:
     await club.tables.privacy.present_in([])
     await club.tables.tidy()
     assert await club.tables.game(game.id) is None
+
+
+async def test_whoever_was_said_to_be_gone_is_forgotten_too(club: Club) -> None:
+    game = await club.begin(2)
+    await club.store.write(lambda t: tell_gone(Command(t, club.now, 0), t.games.get(game.id), BEN.id))  # type: ignore[arg-type]
+    assert await club.store.read(lambda t: t.preferences.of("game", game.id))
+    await club.tables.privacy.erase(BEN.id)
+    assert await club.store.read(lambda t: t.preferences.of("game", game.id)) == {}
 
 
 async def forget_server(club: Club, guild: int) -> None:
