@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -10,7 +12,7 @@ from bot.service import ballots, lobby, seating, void
 from bot.service.command import Command
 from bot.service.models import Game, Json
 from bot.service.sight import game_of, seat_number
-from bot.store import GameRow, Store, Transaction
+from bot.store import BallotRow, GameRow, Store, Transaction
 from engine import SEATS
 
 KEPT_AFTER_LEAVING = timedelta(days=30)
@@ -113,11 +115,36 @@ def _data(transaction: Transaction, person: int) -> Json:
         "settings": transaction.preferences.of("person", person),
         "notes": {str(game): text for game, text in transaction.notes.of(person).items()},
         "games": [_game(transaction, row, person) for row in transaction.games.ever_of(person)],
+        "invitations": transaction.invitations.to(person),
+        "votes": [_vote(ballot, person) for ballot in transaction.ballots.voted_by(person)],
+        "results": [
+            {"game": each.game, "place": each.place, "points": each.points, "seconds": list(each.seconds)}
+            for each in transaction.results.with_person(person)
+            if each.person is not None and each.person.id == person
+        ],
+        "opened_file": _on_desk(transaction, person, "import"),
+        "side_board": _on_desk(transaction, person, "trial"),
     }
 
 
+def _vote(ballot: BallotRow, person: int) -> Json:
+    return {
+        "game": ballot.game,
+        "question": ballot.question,
+        "asked_at": ballot.asked_at.isoformat(),
+        "asked_by_you": ballot.asked_by == person,
+        "yes": ballot.votes[person],
+    }
+
+
+def _on_desk(transaction: Transaction, person: int, kind: str) -> Json | None:
+    content = transaction.desks.get(person, kind)
+    return None if content is None else dict(json.loads(zlib.decompress(content)))
+
+
 def _game(transaction: Transaction, row: GameRow, person: int) -> Json:
-    seat = seat_number(transaction.seats.of(row.id), person)
+    seats = transaction.seats.of(row.id)
+    seat = seat_number(seats, person)
     done = [entry for entry in transaction.entries.all(row.id) if entry.person == person]
     return {
         "game": row.id,
@@ -125,6 +152,7 @@ def _game(transaction: Transaction, row: GameRow, person: int) -> Json:
         "channel": str(row.channel),
         "status": row.status,
         "seat": None if seat is None else SEATS[seat],
+        "word": None if seat is None else seats[seat].share,
         "opened_by_you": row.opener == person,
         "opened_at": row.opened_at.isoformat(),
         "ended_at": row.ended_at.isoformat() if row.ended_at else None,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from datetime import timedelta
+from random import Random
 
 from bot.service import Channel, Person
 from bot.service.command import Command
@@ -90,3 +92,35 @@ async def test_everybody_of_a_forgotten_server_who_has_no_other_game_is_forgotte
     await forget_server(club, 7)
     known = await club.store.read(lambda t: {each for each in (ANN, BEN, CLEO, SAM) if t.people.get(each.id)})
     assert known == {ANN}
+
+
+async def test_what_can_be_taken_away_is_all_that_the_privacy_page_lists(club: Club) -> None:
+    over = await club.begin(2)
+    await club.play_to_end(over.id, Random(1))
+    exported = await club.tables.export(over.id)
+    await club.tables.archive.bring(ANN.id, json.dumps(exported).encode())
+    await club.tables.statistics.figures(ANN.id, 7)
+    lobby = done(await club.tables.open_lobby(CHANNEL, BEN, {}, "en", club.request())).game
+    done(await club.tables.join(lobby.id, ANN, club.request(), word="plum"))
+    game = done(await club.tables.begin(lobby.id, BEN.id, club.request())).game
+    done(await club.tables.company.ask(game.id, BEN.id, "end", club.request()))
+    done(await club.tables.company.vote(game.id, ANN.id, None, False, club.request()))
+    await club.tables.archive.open_trial(ANN.id, game.id, None)
+    inviting = done(await club.tables.open_lobby(Channel(701), CLEO, {}, "en", club.request())).game
+    done(await club.tables.company.invite(inviting.id, CLEO, ANN, club.request()))
+
+    data = await club.tables.privacy.data_of(ANN.id)
+    assert [each["word"] for each in data["games"] if each["game"] == game.id] == ["plum"]
+    assert [(each["game"], each["question"], each["yes"]) for each in data["votes"]] == [
+        (game.id, "end", False)
+    ]
+    assert data["invitations"] == [inviting.id]
+    assert [each["game"] for each in data["results"]] == [over.id]
+    assert isinstance(exported, dict)
+    assert data["opened_file"]["actions"] == exported["actions"]
+    assert data["side_board"]["game"] == game.id
+    assert json.loads(json.dumps(data)) == data
+
+    await club.tables.privacy.erase(ANN.id)
+    left = await club.tables.privacy.data_of(ANN.id)
+    assert not any(value for name, value in left.items() if name != "person")
