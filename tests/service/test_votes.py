@@ -12,6 +12,7 @@ from bot.service import Game, Person
 from bot.service.command import Command
 from bot.service.computers import answer, question_of
 from bot.service.happenings import happen
+from bot.service.leavers import tell_gone
 from tests.service.club import ANN, BEN, CLEO, DAN, PEOPLE, SAM, Club, done, refused
 
 Leave = Callable[[Club, int], Awaitable[None]]
@@ -199,3 +200,29 @@ async def test_what_an_organiser_has_taken_back_is_voted_on_no_more(club: Club) 
     vote = await club.tables.company.vote(game.id, BEN.id, None, True, club.request())
     assert refused(vote).code == "no_ballot"
     assert "void" in await told(club, game.id)
+
+
+async def test_whoever_was_gone_and_plays_again_keeps_the_seat_also_after_a_rollback(club: Club) -> None:
+    game, random = await club.begin(3), Random(1)
+    for _ in range(6):
+        await club.whole_turn(game.id, random)
+    await club.store.write(lambda t: tell_gone(Command(t, club.now, 0), t.games.get(game.id), BEN.id))  # type: ignore[arg-type]
+    for _ in range(3):
+        await club.whole_turn(game.id, random)
+    done(await club.tables.company.roll_back(game.id, SAM, 2, club.request()))
+    seat = game.seat_of(BEN.id)
+    asked = await club.tables.company.replace(game.id, ANN, SAM, seat, club.request())
+    assert refused(asked).code == "not_silent"
+
+
+async def test_whoever_was_gone_and_takes_the_seat_back_keeps_it(club: Club) -> None:
+    game = await club.begin(3)
+    gone = await club.on_turn(game.id)
+    assert gone is not None
+    other = next(each for each in PEOPLE if each != gone)
+    await club.store.write(lambda t: tell_gone(Command(t, club.now, 0), t.games.get(game.id), gone.id))  # type: ignore[arg-type]
+    company, seat = club.tables.company, game.seat_of(gone.id)
+    done(await company.act_for(game.id, SAM, "computer", club.request()))
+    done(await company.take_seat(game.id, gone, club.request()))
+    asked = await company.replace(game.id, other, SAM, seat, club.request())
+    assert refused(asked).code == "not_silent"
