@@ -68,15 +68,22 @@ class Policies:
 
     async def change(self, guild: int, **changes: Any) -> Policy:
         """Set some of a server's policy; see `Policy`. Raises Refusal(option) for options that do not fit."""
-        policy = replace(self.of(guild), **changes)
-        try:
-            checked(policy.options)
-        except OptionError as error:
-            raise Refusal("option", option_code=error.code, **error.facts) from error
-        text = json.dumps(asdict(policy))
-        await self._store.write(lambda t: t.preferences.set("guild", guild, POLICY, text))
-        self._kept[guild] = policy
+
+        def work(transaction: Transaction) -> Policy:
+            policy = replace(policy_of(transaction, guild), **changes)
+            try:
+                checked(policy.options)
+            except OptionError as error:
+                raise Refusal("option", option_code=error.code, **error.facts) from error
+            transaction.preferences.set("guild", guild, POLICY, json.dumps(asdict(policy)))
+            return policy
+
+        policy = self._kept[guild] = await self._store.write(work)
         return policy
+
+    def forget(self, guild: int) -> None:
+        """A server was forgotten: it has the usual policy again."""
+        self._kept.pop(guild, None)
 
 
 def policy_of(transaction: Transaction, guild: int | None) -> Policy:

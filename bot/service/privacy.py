@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from bot.service import ballots, lobby, seating, void
 from bot.service.command import Command
 from bot.service.models import Game, Json
+from bot.service.policies import Policies
 from bot.service.sight import game_of, seat_number
 from bot.store import BallotRow, GameRow, Store, Transaction
 from engine import SEATS
@@ -22,9 +23,10 @@ KEPT_AFTER_LEAVING = timedelta(days=30)
 class Privacy:
     """The rights of people over what one bot has stored about them."""
 
-    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
+    def __init__(self, store: Store, clock: Callable[[], datetime], policies: Policies) -> None:
         self._store = store
         self._clock = clock
+        self._policies = policies
         self._servers_known = False
 
     async def data_of(self, person: int) -> Json:
@@ -73,9 +75,10 @@ class Privacy:
         if not self._servers_known:
             return
         before = self._clock() - KEPT_AFTER_LEAVING
-        forgotten = 0
-        while await self._store.write(lambda t: _forget_one(t, before)) is not None:
-            forgotten += 1
+        forgotten = False
+        while (guild := await self._store.write(lambda t: _forget_one(t, before))) is not None:
+            self._policies.forget(guild)
+            forgotten = True
         if forgotten:
             await self._store.overwrite_deleted()
 

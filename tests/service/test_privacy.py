@@ -124,3 +124,11 @@ async def test_what_can_be_taken_away_is_all_that_the_privacy_page_lists(club: C
     await club.tables.privacy.erase(ANN.id)
     left = await club.tables.privacy.data_of(ANN.id)
     assert not any(value for name, value in left.items() if name != "person")
+
+
+async def test_a_forgotten_server_has_no_organisers_left(club: Club) -> None:
+    await club.begin(2)
+    await club.tables.policies.change(7, organisers=55, most_games=3)
+    await forget_server(club, 7)
+    assert not club.tables.policies.organises(7, [55])
+    assert (await club.tables.policies.change(7, hours=48)).most_games is None
