@@ -139,6 +139,23 @@ async def leave_by_being_forgotten(club: Club, game: int) -> None:
     await club.tables.privacy.erase(CLEO.id)
 
 
+async def test_whoever_paused_and_then_left_the_seat_does_not_end_the_pause(club: Club) -> None:
+    game = await club.begin(2)
+    company = club.tables.company
+    done(await company.pause(game.id, ANN, club.request()))
+    done(await company.vote(game.id, BEN.id, None, True, club.request()))
+    done(await company.replace(game.id, ANN, CLEO, None, club.request()))
+    assert refused(await company.pause(game.id, ANN, club.request())).code == "not_seated"
+
+
+async def test_whoever_paused_ends_the_pause_at_once(club: Club) -> None:
+    game = await club.begin(2)
+    company = club.tables.company
+    done(await company.pause(game.id, ANN, club.request()))
+    done(await company.vote(game.id, BEN.id, None, True, club.request()))
+    assert not done(await company.pause(game.id, ANN, club.request())).game.pace.paused
+
+
 @pytest.mark.parametrize("leave", [leave_by_conceding, leave_by_being_forgotten])
 async def test_what_all_who_are_left_agree_on_is_carried_at_once(club: Club, leave: Leave) -> None:
     game = await asked_to_take_back(club)
