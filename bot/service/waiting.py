@@ -77,10 +77,15 @@ def pause(command: Command, row: GameRow, person: Person, organiser: bool) -> Ga
 
 
 def take_back(command: Command, row: GameRow, person: int, move: int | None) -> GameRow:
-    """Ask all others to go back to the moment after a move; None: before the own last turn."""
+    """Ask all others to go back to the moment after a move; None: before the own last turn.
+
+    Refused: no_turn{turn, last}, no_own_turn.
+    """
     seat = seating.own_seat(command, row, person)
     if move is None:
         move = command.transaction.entries.last_turn_of(row.id, seat.seat, row.turn) - 1
+        if move < 0:
+            raise Refusal("no_own_turn")
     if not 0 <= move < row.turn - 1:
         raise Refusal("no_turn", turn=max(move, 0), last=max(row.turn - 2, 0))
     return ballots.ask(command, row, "takeback", {"move": move}, person)

@@ -178,6 +178,15 @@ async def test_when_the_time_of_a_question_is_up_its_votes_are_counted_first(clu
     assert shown.turn == 2
 
 
+async def test_whoever_has_no_turn_yet_is_told_so_when_they_ask_to_take_it_back(club: Club) -> None:
+    game = await club.begin(3)
+    last = game.seats[-1].person
+    assert last is not None
+    await club.whole_turn(game.id, Random(1))
+    asked = await club.tables.company.take_back(game.id, last.id, None, club.request())
+    assert refused(asked).code == "no_own_turn"
+
+
 async def test_a_table_without_people_takes_nothing_back(club: Club) -> None:
     game = await club.begin(2)
     for _ in range(3):

@@ -190,3 +190,4 @@ reason-seat_wished = Somebody else has asked for { $seat } already.
 reason-no_computer = There is no computer in this lobby.
 reason-away_date = You can be away for up to { $days } days, from tomorrow on.
 reason-no_turn = There is no such move: the last one is number { $last }.
+reason-no_own_turn = You have not finished a turn yet: say after which move the game should go on.

@@ -175,3 +175,4 @@ reason-seat_wished = Iemand anders heeft al om { $seat } gevraagd.
 reason-no_computer = Er is geen computer in deze lobby.
 reason-away_date = Je kunt tot { $days } dagen weg zijn, vanaf morgen.
 reason-no_turn = Zo’n zet is er niet: de laatste heeft nummer { $last }.
+reason-no_own_turn = Je hebt nog geen beurt afgerond: zeg na welke zet het spel verder moet gaan.
