@@ -10,6 +10,7 @@
 | `end`      | all                           | the majority | the game ends without a result                 |
 
 Who asks has said yes. A computer has no vote, and neither has a person whom one stands in for.
+What can no longer be done is void: of a seat whose person plays or is back, of moves that are gone.
 """
 
 from __future__ import annotations

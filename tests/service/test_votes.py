@@ -79,6 +79,13 @@ async def test_nobody_loses_a_seat_to_a_vote_when_they_play_after_all(club: Club
     assert "void" in await told(club, game.id)
 
 
+async def test_a_vote_about_a_seat_ends_with_its_turn(club: Club) -> None:
+    game, _, voters = await asked_to_replace(club, SAM)
+    done(await club.tables.company.act_for(game.id, SAM, "pass", club.request()))
+    vote = await club.tables.company.vote(game.id, voters[1].id, None, True, club.request())
+    assert refused(vote).code == "no_ballot"
+
+
 async def test_nobody_loses_a_seat_to_a_vote_when_they_come_back(club: Club) -> None:
     game = await club.begin(3)
     silent = await club.on_turn(game.id)
