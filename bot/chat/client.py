@@ -137,6 +137,7 @@ class BrassClient(discord.Client):
     async def on_ready(self) -> None:
         self.reached(True)
         await self._note_servers()
+        await self.tables.privacy.forget_left_servers()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._note_servers()

@@ -10,6 +10,7 @@
 | `end`      | all                           | the majority | the game ends without a result                 |
 
 Who asks has said yes. A computer has no vote, and neither has a person whom one stands in for.
+What can no longer be done is void: of a seat whose person plays or is back, of moves that are gone.
 """
 
 from __future__ import annotations
@@ -17,14 +18,15 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.service import pace, rollback, seating
+from bot.service import pace, rollback, seating, void
 from bot.service.chronicle import announce
 from bot.service.command import Command, Refusal
 from bot.service.models import Json, Person
 from bot.service.publish import tell_channel
-from bot.store import BallotRow, DueRow, GameRow
+from bot.service.sight import seat_number
+from bot.service.void import ABOUT_ONE
+from bot.store import NOBODY, BallotRow, DueRow, GameRow
 
-ABOUT_ONE = ("computer", "replace")
 BY_ALL = ("takeback",)
 OPEN_FOR = timedelta(hours=48)
 CLOCK = "clock"
@@ -63,7 +65,13 @@ def close(command: Command, row: GameRow, ballot: int) -> GameRow:
     found = command.transaction.ballots.get(ballot)
     if found is None or found.status != "open":
         return row
-    return _reject(command, row, found)
+    return _settled(command, row, ballot) or _reject(command, row, found)
+
+
+def count_anew(command: Command, row: GameRow) -> GameRow:
+    """Other people may sit at the table now: the open question is decided or void, or stays open."""
+    found = command.transaction.ballots.open_in(row.id) if row.status == "running" else None
+    return row if found is None else _settled(command, row, found.id) or row
 
 
 def voters(command: Command, row: GameRow, ballot: BallotRow) -> list[int]:
@@ -75,18 +83,37 @@ def voters(command: Command, row: GameRow, ballot: BallotRow) -> list[int]:
 
 
 def _settled(command: Command, row: GameRow, number: int) -> GameRow | None:
-    """The game afterwards, if the votes decide the question already."""
+    """The game afterwards, if the votes decide the question already, or if it no longer applies."""
     ballot = command.transaction.ballots.get(number)
     assert ballot is not None
+    if not _applies(command, row, ballot):
+        void.declare(command, row, ballot)
+        return row
     asked = voters(command, row, ballot)
     yes = sum(ballot.votes.get(person) is True for person in asked)
     no = sum(ballot.votes.get(person) is False for person in asked)
-    needed = len(asked) if ballot.question in BY_ALL else len(asked) // 2 + 1
+    needed = max(1, len(asked)) if ballot.question in BY_ALL else len(asked) // 2 + 1
     if yes >= needed:
         command.transaction.ballots.close(ballot.id, "carried")
         command.transaction.dues.drop(row.id, (pace.BALLOT,))
         return _carry(command, row, ballot)
     return _reject(command, row, ballot) if len(asked) - no < needed else None
+
+
+def _applies(command: Command, row: GameRow, ballot: BallotRow) -> bool:
+    """Whether what is asked can still be done: the same person in the seat, the other one known and free."""
+    if ballot.question == "takeback":
+        return bool(ballot.facts["move"] < row.turn)
+    if ballot.question not in ABOUT_ONE:
+        return True
+    seat = seating.seat_called(command, row, ballot.facts["seat"])
+    if seat.person is None or seat.person.id != ballot.facts["person"]:
+        return False
+    if ballot.question == "computer":
+        return seat.computer is None
+    other = ballot.facts["other"]
+    seated = seat_number(command.transaction.seats.of(row.id), other) is not None
+    return other not in (None, NOBODY) and not seated
 
 
 def _reject(command: Command, row: GameRow, ballot: BallotRow) -> GameRow:
@@ -116,10 +143,8 @@ def _carry(command: Command, row: GameRow, ballot: BallotRow) -> GameRow:
     if ballot.question == "end":
         return end(command, row, by)
     seat = seating.seat_called(command, row, facts["seat"])
-    if seat.person is None or seat.person.id != facts["person"]:
-        return row  # the seat has changed hands since
     if ballot.question == "computer":
-        return row if seat.computer else seating.stand_in(command, row, seat, "vote")
+        return seating.stand_in(command, row, seat, "vote")
     found = command.transaction.people.get(facts["other"])
     assert found is not None
     return seating.hand_to_person(command, row, seat, Person(found.id, found.name), "vote", by)

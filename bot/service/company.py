@@ -201,7 +201,7 @@ class Company:
 
     async def _change(self, game: int, person: int, request: int, change: Change) -> Outcome:
         def work(command: Command) -> Done:
-            row = change(command, seating.running(command, game))
+            row = ballots.count_anew(command, change(command, seating.running(command, game)))
             return Done(game_of(command.transaction, row, person))
 
         return await self._do(game, person, request, work)

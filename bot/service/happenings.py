@@ -56,7 +56,7 @@ def _time_up(command: Command, row: GameRow, due: DueRow) -> None:
     facts = {"seat": SEATS[seat.seat], "person": seat.person.id, **_hours(command, row)}
     kept = command.transaction.paces.of(row.id)
     if kept.at_end == "computer":
-        seating.stand_in(command, row, seat, "time")
+        ballots.count_anew(command, seating.stand_in(command, row, seat, "time"))
     elif kept.at_end == "pass":
         announce(command, row, "time-pass", facts)
         rollback.pass_turn(command, row, None)

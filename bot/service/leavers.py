@@ -21,6 +21,11 @@ def tell_gone(command: Command, row: GameRow, person: int) -> None:
     announce(command, row, "left-server", {"seat": SEATS[seat], "person": person})
 
 
+def is_back(command: Command, row: GameRow, person: int) -> None:
+    """The person plays again: the others may no longer act for them at once."""
+    command.transaction.preferences.set("game", row.id, f"{GONE}-{person}", None)
+
+
 def is_gone(transaction: Transaction, row: GameRow, person: int) -> bool:
     """Whether the table was told that this person left, and they have not played since."""
     told = transaction.preferences.get("game", row.id, f"{GONE}-{person}")

@@ -70,7 +70,7 @@ def change_options(command: Command, game: int, person: int, changes: Json) -> D
 
 
 def join(command: Command, game: int, person: Person, word: str | None) -> Done:
-    """One more seat."""
+    """One more seat. A lobby whose opener has left becomes that of whoever joins."""
     row = lobby(command, game)
     transaction = command.transaction
     seats = transaction.seats.of(game)
@@ -84,6 +84,8 @@ def join(command: Command, game: int, person: Person, word: str | None) -> Done:
     seat = SeatRow(len(seats), _row(person), word or str(command.request))
     transaction.seats.set(game, arranged([*seats, seat]))
     transaction.invitations.remove(game, person.id)
+    if seat_number(seats, row.opener) is None:
+        row = replace(row, opener=person.id)
     return saved(command, row, person.id)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import engine
+from bot.service import leavers, void
 from bot.service.command import Command, Refusal
 from bot.service.farewell import tell_end
 from bot.service.history import BY_ITSELF
@@ -31,6 +32,7 @@ def act(
 ) -> Done:
     """One action of the person's turn, or several in a row: all of them or none."""
     row, seat = on_turn(command.transaction, game, person, revision)
+    leavers.is_back(command, row, person)
     state = unpack(row.position)
     before = row.turn
     events: list[Json] = []
@@ -129,6 +131,7 @@ def taken(
     reason = engine.refusal(state, seat, action)
     if reason is not None:
         raise Refusal(reason.code, **reason.facts)
+    void.about_seat(command, row, seat)
     settled = engine.settle(state, action)
     notation = engine.notation(state, settled)
     public = row.decision in PUBLIC_DECISIONS

@@ -68,12 +68,19 @@ class Policies:
 
     async def change(self, guild: int, **changes: Any) -> Policy:
         """Set some of a server's policy; see `Policy`. Raises Refusal(option) for options that do not fit."""
-        policy = replace(self.of(guild), **changes)
-        _must_fit(policy.options)
-        text = json.dumps(asdict(policy))
-        await self._store.write(lambda t: t.preferences.set("guild", guild, POLICY, text))
-        self._kept[guild] = policy
+
+        def work(transaction: Transaction) -> Policy:
+            policy = replace(policy_of(transaction, guild), **changes)
+            _must_fit(policy.options)
+            transaction.preferences.set("guild", guild, POLICY, json.dumps(asdict(policy)))
+            return policy
+
+        policy = self._kept[guild] = await self._store.write(work)
         return policy
+
+    def forget(self, guild: int) -> None:
+        """A server was forgotten: it has the usual policy again."""
+        self._kept.pop(guild, None)
 
     async def refusal(self, channel: Channel, options: Json) -> Refused | None:
         """Why no lobby with these options may be opened in a channel or a thread of it; None where it may.

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.service import lobby, seating
+from bot.service import ballots, lobby, seating, void
 from bot.service.command import Command
 from bot.service.models import Game, Json
+from bot.service.policies import Policies
 from bot.service.sight import game_of, seat_number
-from bot.store import GameRow, Store, Transaction
+from bot.store import BallotRow, GameRow, Store, Transaction
 from engine import SEATS
 
 KEPT_AFTER_LEAVING = timedelta(days=30)
@@ -20,9 +23,11 @@ KEPT_AFTER_LEAVING = timedelta(days=30)
 class Privacy:
     """The rights of people over what one bot has stored about them."""
 
-    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
+    def __init__(self, store: Store, clock: Callable[[], datetime], policies: Policies) -> None:
         self._store = store
         self._clock = clock
+        self._policies = policies
+        self._servers_known = False
 
     async def data_of(self, person: int) -> Json:
         """Everything that is stored about a person, to take away."""
@@ -40,6 +45,7 @@ class Privacy:
             games = transaction.games.live_of(person)
             for row in games:
                 _leave(command, row, person)
+            void.naming(command, person)
             transaction.erasing.person(person)
             return [row.id for row in games]
 
@@ -59,15 +65,30 @@ class Privacy:
                     transaction.departures.note(guild, now)
 
         await self._store.write(work)
+        self._servers_known = True
 
     async def forget_left_servers(self) -> None:
-        """Forget what was played in servers that were left long ago."""
+        """Forget what was played in servers that were left long ago.
+
+        Nothing is forgotten before `present_in` has said where the bot is now: it may be back there.
+        """
+        if not self._servers_known:
+            return
         before = self._clock() - KEPT_AFTER_LEAVING
-        left = await self._store.read(lambda t: t.departures.before(before))
-        for guild in left:
-            await self._store.write(lambda t, guild=guild: t.erasing.guild(guild))  # type: ignore[misc]
-        if left:
+        forgotten = False
+        while (guild := await self._store.write(lambda t: _forget_one(t, before))) is not None:
+            self._policies.forget(guild)
+            forgotten = True
+        if forgotten:
             await self._store.overwrite_deleted()
+
+
+def _forget_one(transaction: Transaction, before: datetime) -> int | None:
+    """Forget one of the servers that were left before that moment; returns which, None if there is none."""
+    guild = next(iter(transaction.departures.before(before)), None)
+    if guild is not None:
+        transaction.erasing.guild(guild)
+    return guild
 
 
 def _leave(command: Command, row: GameRow, person: int) -> None:
@@ -78,7 +99,7 @@ def _leave(command: Command, row: GameRow, person: int) -> None:
     number = seat_number(seats, person)
     assert number is not None
     if row.status == "running":
-        seating.vacate(command, row, seats[number], seating.USUAL_LEVEL)
+        ballots.count_anew(command, seating.vacate(command, row, seats[number], seating.USUAL_LEVEL))
         return
     # A parked game stands still: nobody is told, and a computer goes on if the game ever does.
     left = replace(seats[number], person=None, computer=seating.USUAL_LEVEL)
@@ -97,11 +118,36 @@ def _data(transaction: Transaction, person: int) -> Json:
         "settings": transaction.preferences.of("person", person),
         "notes": {str(game): text for game, text in transaction.notes.of(person).items()},
         "games": [_game(transaction, row, person) for row in transaction.games.ever_of(person)],
+        "invitations": transaction.invitations.to(person),
+        "votes": [_vote(ballot, person) for ballot in transaction.ballots.voted_by(person)],
+        "results": [
+            {"game": each.game, "place": each.place, "points": each.points, "seconds": list(each.seconds)}
+            for each in transaction.results.with_person(person)
+            if each.person is not None and each.person.id == person
+        ],
+        "opened_file": _on_desk(transaction, person, "import"),
+        "side_board": _on_desk(transaction, person, "trial"),
     }
 
 
+def _vote(ballot: BallotRow, person: int) -> Json:
+    return {
+        "game": ballot.game,
+        "question": ballot.question,
+        "asked_at": ballot.asked_at.isoformat(),
+        "asked_by_you": ballot.asked_by == person,
+        "yes": ballot.votes[person],
+    }
+
+
+def _on_desk(transaction: Transaction, person: int, kind: str) -> Json | None:
+    content = transaction.desks.get(person, kind)
+    return None if content is None else dict(json.loads(zlib.decompress(content)))
+
+
 def _game(transaction: Transaction, row: GameRow, person: int) -> Json:
-    seat = seat_number(transaction.seats.of(row.id), person)
+    seats = transaction.seats.of(row.id)
+    seat = seat_number(seats, person)
     done = [entry for entry in transaction.entries.all(row.id) if entry.person == person]
     return {
         "game": row.id,
@@ -109,6 +155,7 @@ def _game(transaction: Transaction, row: GameRow, person: int) -> Json:
         "channel": str(row.channel),
         "status": row.status,
         "seat": None if seat is None else SEATS[seat],
+        "word": None if seat is None else seats[seat].share,
         "opened_by_you": row.opener == person,
         "opened_at": row.opened_at.isoformat(),
         "ended_at": row.ended_at.isoformat() if row.ended_at else None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import engine
-from bot.service import play
+from bot.service import play, void
 from bot.service.chronicle import announce, note
 from bot.service.command import Command, Refusal
 from bot.service.history import state_after
@@ -38,6 +38,7 @@ def back_to(command: Command, row: GameRow, turn: int, by: int | None, why: str)
     row = replace(row, turn_revision=row.revision)
     transaction.games.save(row)
     announce(command, row, f"back-{why}", {"move": turn, "by": by, "seat": SEATS[row.turn_seat or 0]})
+    void.taking_back(command, row)
     tell_whose_turn(command, row)
     return row
 

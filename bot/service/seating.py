@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.service import leavers, void
 from bot.service.chronicle import announce, note, write_to
 from bot.service.command import Command, Refusal
 from bot.service.models import Json, Person
@@ -83,7 +84,11 @@ def come_back(command: Command, row: GameRow, seat: SeatRow) -> GameRow:
     """The person decides for their seat again."""
     facts = {"seat": SEATS[seat.seat], "person": _id(seat), "why": "returned"}
     announce(command, row, "returned", facts)
-    return _sit(command, row, replace(seat, computer=None), facts)
+    if seat.person is not None:
+        leavers.is_back(command, row, seat.person.id)
+    row = _sit(command, row, replace(seat, computer=None), facts)
+    void.about_seat(command, row, seat.seat)
+    return row
 
 
 def take(command: Command, row: GameRow, person: Person) -> GameRow:

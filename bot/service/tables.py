@@ -56,7 +56,7 @@ class Tables:
         self.archive = Archive(store, clock)
         self.policies = Policies(store)
         self.statistics = Statistics(store)
-        self.privacy = Privacy(store, clock)
+        self.privacy = Privacy(store, clock, self.policies)
 
     def now(self) -> datetime:
         """The present moment, by the clock of these tables."""

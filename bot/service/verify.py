@@ -36,9 +36,9 @@ def verify(game: Any) -> list[Problem]:
     try:
         record = Record.from_json(game)
         chance = _checked_chance(game.get("chance"))
+        problems = [] if chance is None else _chance_problems(record, chance)
     except (engine.EngineError, ValueError, TypeError, KeyError, AttributeError) as error:
         return [Problem("unreadable", {"error": _told(error)})]
-    problems = [] if chance is None else _chance_problems(record, chance)
     state = engine.new_game(record.options, record.seed)
     problems += _action_problems(record, state) or _end_problems(state, game.get("final"))
     return problems + _table_problems(record, game.get("table", []))

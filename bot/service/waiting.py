@@ -10,6 +10,7 @@ from bot.service.chronicle import announce
 from bot.service.command import Command, Refusal
 from bot.service.leavers import is_gone
 from bot.service.models import Person
+from bot.service.sight import seat_number
 from bot.store import GameRow, PersonRow, SeatRow
 from engine import SEATS
 
@@ -64,10 +65,11 @@ def must_be_silent(command: Command, row: GameRow, seat: SeatRow) -> None:
 
 
 def pause(command: Command, row: GameRow, person: Person, organiser: bool) -> GameRow:
-    """Pause or go on: at once for organisers and whoever paused, else by vote."""
+    """Pause or go on: at once for organisers and whoever paused and still sits there, else by vote."""
     kept = command.transaction.paces.of(row.id)
     question = "pause" if kept.paused_at is None else "go-on"
-    if organiser or kept.paused_by == person.id:
+    seated = seat_number(command.transaction.seats.of(row.id), person.id) is not None
+    if organiser or (seated and kept.paused_by == person.id):
         command.transaction.people.meet(PersonRow(person.id, person.name))
         return ballots.stop_or_go(command, row, question, person.id, "at-once")
     seating.own_seat(command, row, person.id)
@@ -75,10 +77,15 @@ def pause(command: Command, row: GameRow, person: Person, organiser: bool) -> Ga
 
 
 def take_back(command: Command, row: GameRow, person: int, move: int | None) -> GameRow:
-    """Ask all others to go back to the moment after a move; None: before the own last turn."""
+    """Ask all others to go back to the moment after a move; None: before the own last turn.
+
+    Refused: no_turn{turn, last}, no_own_turn.
+    """
     seat = seating.own_seat(command, row, person)
     if move is None:
         move = command.transaction.entries.last_turn_of(row.id, seat.seat, row.turn) - 1
+        if move < 0:
+            raise Refusal("no_own_turn")
     if not 0 <= move < row.turn - 1:
         raise Refusal("no_turn", turn=max(move, 0), last=max(row.turn - 2, 0))
     return ballots.ask(command, row, "takeback", {"move": move}, person)

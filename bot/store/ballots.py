@@ -44,6 +44,24 @@ class Ballots:
         """The open ballot of a game, or None."""
         return self._one("game = ? AND status = 'open'", game)
 
+    def open_naming(self, person: int) -> list[BallotRow]:
+        """The open ballots of all games about a person, or about one whom this person would replace."""
+        rows = self._connection.execute(
+            "SELECT id FROM ballots WHERE status = 'open'"
+            " AND ? IN (json_extract(facts, '$.person'), json_extract(facts, '$.other'))",
+            (person,),
+        )
+        found = [self.get(number) for (number,) in rows.fetchall()]
+        return [ballot for ballot in found if ballot is not None]
+
+    def voted_by(self, person: int) -> list[BallotRow]:
+        """All ballots in which a person voted, oldest first."""
+        rows = self._connection.execute(
+            "SELECT ballot FROM votes WHERE person = ? ORDER BY ballot", (person,)
+        )
+        found = [self.get(number) for (number,) in rows.fetchall()]
+        return [ballot for ballot in found if ballot is not None]
+
     def vote(self, ballot: int, person: int, yes: bool) -> None:
         """Count a person's vote, replacing the one they gave before."""
         self._connection.execute("INSERT OR REPLACE INTO votes VALUES (?, ?, ?)", (ballot, person, yes))
@@ -79,6 +97,13 @@ class Invitations:
     def remove(self, game: int, person: int) -> None:
         """They answered."""
         self._connection.execute("DELETE FROM invitations WHERE game = ? AND person = ?", (game, person))
+
+    def to(self, person: int) -> list[int]:
+        """The games to which a person is invited."""
+        rows = self._connection.execute(
+            "SELECT game FROM invitations WHERE person = ? ORDER BY game", (person,)
+        )
+        return [game for (game,) in rows]
 
     def of(self, game: int) -> list[PersonRow]:
         """Who is invited to a game, by name."""

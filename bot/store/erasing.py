@@ -62,22 +62,39 @@ class Erasing:
         for table in _WITH_FACTS:
             self._clean_facts(table, person)
         execute("DELETE FROM preferences WHERE scope = 'person' AND owner = ?", (person,))
+        execute("DELETE FROM preferences WHERE scope = 'game' AND name = ?", (f"gone-{person}",))
         # All references are gone, or the database refuses this.
         execute("DELETE FROM people WHERE id = ?", (person,))
 
     def guild(self, guild: int) -> None:
-        """Remove every game of a server, what was set there, and people who then have no game left."""
+        """Remove every game of a server, what was set there, and its people who then have no game left."""
         execute = self._connection.execute
         games = [game for (game,) in execute("SELECT id FROM games WHERE guild = ?", (guild,)).fetchall()]
         channels = execute("SELECT DISTINCT channel FROM games WHERE guild = ?", (guild,)).fetchall()
+        people = {person for game in games for person in self._people(game)}
         for game in games:
             self._game(game)
         for (channel,) in channels:
             execute("DELETE FROM preferences WHERE scope = 'channel' AND owner = ?", (channel,))
         execute("DELETE FROM preferences WHERE scope = 'guild' AND owner = ?", (guild,))
         execute("DELETE FROM departures WHERE guild = ?", (guild,))
-        for (person,) in execute(_PEOPLE_WITHOUT_GAME, (NOBODY,)).fetchall():
+        for (person,) in execute(_WITHOUT_GAME, (json.dumps(sorted(people)), NOBODY)).fetchall():
             self.person(person)
+
+    def _people(self, game: int) -> set[int]:
+        """Whoever the rows of a game name; among them may be other numbers from its facts."""
+        queries = ["SELECT opener FROM games WHERE id = ?"]
+        queries += [f"SELECT {column} FROM {table} WHERE game = ?" for table, column in _NAMING]
+        queries += [
+            f"SELECT atom FROM {table}, json_tree(facts) AS part WHERE game = ? AND part.type = 'integer'"
+            for table in _WITH_FACTS
+        ]
+        return {
+            person
+            for query in queries
+            for (person,) in self._connection.execute(query, (game,))
+            if person is not None
+        }
 
     def _game(self, game: int) -> None:
         execute = self._connection.execute
@@ -102,11 +119,21 @@ class Erasing:
 
 
 _KEYS = {"entries": "game, revision", "outbox": "id", "ballots": "id"}
-_PEOPLE_WITHOUT_GAME = (
-    "SELECT id FROM people WHERE id <> ? AND id NOT IN (SELECT person FROM seats WHERE person IS NOT NULL)"
-    " AND id NOT IN (SELECT opener FROM games)"
-    " AND id NOT IN (SELECT person FROM entries WHERE person IS NOT NULL)"
+_NAMING = [
+    (table, column) for table, column in (*_NULLED, *_DELETED) if table in _OF_A_GAME and table != "votes"
+]
+_WITHOUT_GAME = (
+    "SELECT id FROM people WHERE id IN (SELECT value FROM json_each(?)) AND id <> ?"
+    " AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)"
+    " AND NOT EXISTS (SELECT 1 FROM games WHERE opener = people.id)"
+    " AND NOT EXISTS (SELECT 1 FROM entries WHERE person = people.id)"
+    " AND NOT EXISTS (SELECT 1 FROM invitations WHERE person = people.id)"
+    " AND NOT EXISTS (SELECT 1 FROM votes WHERE person = people.id)"
+    " AND NOT EXISTS (SELECT 1 FROM outbox WHERE status = 'waiting' AND people.id IN (person, about))"
+    " AND NOT EXISTS (SELECT 1 FROM ballots WHERE status = 'open'"
+    " AND people.id IN (asked_by, json_extract(facts, '$.other')))"
 )
+"""Who of these people has nothing to do with any game: no seat, invitation, vote or letter on its way."""
 
 
 def _without(facts: Any, person: int) -> Any:

@@ -238,3 +238,19 @@ async def test_a_server_that_takes_the_bot_back_in_time_keeps_its_games(
     bot.server.clock.advance(20 * DAY)
     await bot.client.tables.tidy()
     assert (await evening.game()).status == "running"
+
+
+@pytest.mark.parametrize("invited_back", [True, False])
+async def test_where_the_bot_is_counts_at_its_start_not_where_it_was(
+    bot: RunningBot, evening: Evening, invited_back: bool
+) -> None:
+    guild, world = bot.server.guild, bot.server.world
+    world.kick_bot(guild)
+    await bot.server.settle()
+    await bot.stop()
+    bot.server.clock.advance(31 * DAY)
+    if invited_back:
+        world.invite_bot(guild)
+    await bot.start()
+    await bot.server.settle()
+    assert (await bot.client.tables.game(1) is not None) == invited_back

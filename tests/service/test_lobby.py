@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import engine
 from bot.service import Channel, Person
 from tests.service.club import ANN, BEN, CHANNEL, CLEO, DAN, PEOPLE, SAM, SECRET, Club, done, refused
@@ -103,6 +105,17 @@ async def test_who_leaves_makes_room_and_hands_the_lobby_on(club: Club) -> None:
     closed = done(await club.tables.leave(game.id, CLEO.id, club.request())).game
     assert closed.status == "cancelled"
     await club.lobby(1)
+
+
+async def test_whoever_joins_computers_that_were_left_alone_has_the_lobby(club: Club) -> None:
+    lobby = await club.lobby(1)
+    done(await club.tables.company.add_computer(lobby.id, ANN.id, "easy", club.request()))
+    # As in a database of an earlier version: it stays open without people.
+    await club.store.write(lambda t: t.seats.set(lobby.id, [replace(t.seats.of(lobby.id)[1], seat=0)]))
+    game = done(await club.tables.join(lobby.id, BEN, club.request())).game
+    assert game.opener == BEN
+    assert refused(await club.tables.begin(lobby.id, ANN.id, club.request())).code == "not_seated"
+    done(await club.tables.company.remove_computer(lobby.id, BEN.id, club.request()))
 
 
 async def test_only_the_opener_or_an_organiser_closes_a_lobby(club: Club) -> None:

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from bot.service import verify
-from tests.service.club import Club
+from bot.service.imported import Imported
+from tests.service.club import ANN, Club
 
 
 @pytest.fixture
@@ -126,6 +127,17 @@ def test_what_is_no_game_is_unreadable(hostile: Any) -> None:
 async def test_a_spoilt_chance_part_is_unreadable(game: dict[str, Any], chance: Any) -> None:
     game["chance"] = chance
     assert codes(game) == ["unreadable"]
+
+
+async def test_a_share_that_is_no_text_is_unreadable_also_when_it_is_brought(
+    club: Club, game: dict[str, Any]
+) -> None:
+    """Half a character can be written in JSON, and in nothing else."""
+    game["chance"]["shares"][0] = "\ud800"
+    assert codes(game) == ["unreadable"]
+    brought = await club.tables.archive.bring(ANN.id, json.dumps(game).encode())
+    assert isinstance(brought, Imported)
+    assert [problem.code for problem in brought.problems] == ["unreadable"]
 
 
 @pytest.mark.parametrize("folder", [Path(__file__).parents[1] / "golden"])

@@ -108,6 +108,7 @@ EXAMPLES: list[tuple[str, dict[str, Any]]] = [
     ("no_computer", {}),
     ("away_date", {"days": 60}),
     ("no_turn", {"turn": 9, "last": 4}),
+    ("no_own_turn", {}),
     ("import_large", {"kilobytes": 512}),
     ("import_unreadable", {}),
     ("import_running", {}),
