@@ -50,6 +50,10 @@ class Outbox(Worker):
             try:
                 while await self._send_off(under_way):
                     sent += await self._arrived(under_way)
+            except Exception:
+                # One delivery that fails must not break off the others.
+                await asyncio.gather(*under_way.values(), return_exceptions=True)
+                raise
             finally:
                 for task in under_way.values():
                     task.cancel()
@@ -123,11 +127,13 @@ class Outbox(Worker):
         def work(transaction: Transaction) -> None:
             transaction.outbox.finish(letter.id, "failed", now, None, repr(refusal))
             row = transaction.games.get(letter.game)
-            if refusal.left and row is not None and letter.person is not None:
-                tell_gone(Command(transaction, now, 0), row, letter.person)
+            person = None if letter.person is None else transaction.people.get(letter.person)
+            if row is None or person is None:
+                return  # forgotten while the letter was on its way
+            if refusal.left:
+                tell_gone(Command(transaction, now, 0), row, person.id)
                 return
-            mention = OutboxRow(0, letter.game, "mention", letter.turn, None, letter.person, now)
-            transaction.outbox.add(mention)
+            transaction.outbox.add(OutboxRow(0, row.id, "mention", letter.turn, None, person.id, now))
 
         await self._store.write(work)
 
