@@ -1,0 +1,102 @@
+"""Each letter is looked at once more when it goes out: what is no longer true is told to nobody."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.service import Game, Person
+from bot.service.command import Command
+from bot.service.happenings import happen
+from bot.service.messages import Announcement, Mention, Personal
+from bot.workers.outbox import Outbox
+from tests.service.club import ANN, BEN, CHANNEL, CLEO, DAN, PEOPLE, SAM, Club, done
+from tests.workers.post import Post
+
+TABLE = f"channel {CHANNEL.id}"
+
+
+def told(post: Post) -> list[str]:
+    """The announcements and private letters that went out, by what they tell."""
+    return [message.kind for _, message in post.sent if isinstance(message, Announcement | Personal)]
+
+
+async def begin_paced(club: Club, players: int = 2, **pace: object) -> tuple[Game, Person]:
+    """A game with a clock, and who is first."""
+    lobby = await club.lobby(players)
+    done(await club.tables.company.set_pace(lobby.id, ANN.id, pace, club.request()))
+    game = done(await club.tables.begin(lobby.id, ANN.id, club.request())).game
+    first = await club.on_turn(game.id)
+    assert first is not None
+    return game, first
+
+
+async def let_happen(club: Club) -> None:
+    """Carry out what is due, as the timekeeper does."""
+    for row in await club.store.read(lambda t: t.dues.due(club.now, (), 50)):
+        await club.store.write(lambda t, row=row: happen(Command(t, club.now, 0), row))  # type: ignore[misc]
+
+
+async def test_nobody_is_invited_to_a_lobby_that_was_closed(club: Club, post: Post, outbox: Outbox) -> None:
+    lobby = await club.lobby(2)
+    done(await club.tables.company.invite(lobby.id, ANN, CLEO, club.request()))
+    done(await club.tables.cancel(lobby.id, ANN, club.request()))
+    await outbox.drain()
+    assert told(post) == []
+
+
+async def test_nobody_is_invited_who_has_come_already(club: Club, post: Post, outbox: Outbox) -> None:
+    lobby = await club.lobby(2)
+    for person in (CLEO, DAN):
+        done(await club.tables.company.invite(lobby.id, ANN, person, club.request()))
+    done(await club.tables.join(lobby.id, CLEO, club.request()))
+    await outbox.drain()
+    assert [where for where, message in post.sent if isinstance(message, Personal)] == [f"person {DAN.id}"]
+
+
+async def test_nobody_votes_about_a_game_that_is_over(club: Club, post: Post, outbox: Outbox) -> None:
+    game = await club.begin(3)
+    done(await club.tables.company.pause(game.id, ANN, club.request()))
+    done(await club.tables.cancel(game.id, ANN, club.request(), organiser=True))
+    await outbox.drain()
+    assert told(post) == []
+
+
+async def test_nobody_is_called_for_whom_a_computer_plays(club: Club, post: Post, outbox: Outbox) -> None:
+    for person in PEOPLE[:2]:
+        await club.tables.prefer("person", person.id, "notices", "channel")
+    _, first = await begin_paced(club, hours=2, at_end="computer")
+    club.now += timedelta(hours=3)
+    await let_happen(club)
+    await outbox.drain()
+    assert "stand-in-time" in told(post)
+    assert not any(isinstance(message, Mention) for _, message in post.sent)
+    assert post.kinds(f"person {first.id}") == ["Personal"]
+
+
+async def test_nobody_hears_of_a_computer_that_stands_in_no_more(
+    club: Club, post: Post, outbox: Outbox
+) -> None:
+    game, first = await begin_paced(club, hours=2, at_end="computer")
+    club.now += timedelta(hours=3)
+    await let_happen(club)
+    done(await club.tables.company.take_seat(game.id, first, club.request()))
+    await outbox.drain()
+    assert "stand-in" not in told(post)
+
+
+async def test_a_nudge_that_was_heeded_calls_nobody(club: Club, post: Post, outbox: Outbox) -> None:
+    game = await club.begin(2)
+    first = await club.on_turn(game.id)
+    done(await club.tables.company.nudge(game.id, (BEN if first == ANN else ANN).id, club.request()))
+    done(await club.tables.company.act_for(game.id, SAM, "pass", club.request()))
+    await outbox.drain()
+    assert "nudged" not in told(post)
+
+
+async def test_a_lobby_that_has_begun_is_not_said_to_close(club: Club, post: Post, outbox: Outbox) -> None:
+    lobby = await club.lobby(2)
+    club.now += timedelta(days=6, hours=1)
+    await let_happen(club)
+    done(await club.tables.begin(lobby.id, ANN.id, club.request()))
+    await outbox.drain()
+    assert told(post) == []
