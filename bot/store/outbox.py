@@ -85,13 +85,21 @@ class OutboxRows:
             (moment(due_at), problem, row),
         )
 
-    def drop_turns(self, game: int, first: int, now: datetime) -> None:
-        """What waits to be told of a game's turns from `first` on is told no more."""
+    def drop_turns(self, game: int, first: int, now: datetime) -> int | None:
+        """What waits to be told of a game's turns from `first` on is told no more.
+
+        Returns the earliest turn of which a letter was dropped: it may have told earlier ones as well.
+        """
+        of_turns = "FROM outbox WHERE status = 'waiting' AND game = ? AND turn >= ? AND kind"
+        (earliest,) = self._connection.execute(
+            f"SELECT min(coalesce(json_extract(facts, '$.first'), turn)) {of_turns} = 'turn'", (game, first)
+        ).fetchone()
         self._connection.execute(
             "UPDATE outbox SET status = 'dropped', done_at = ?, problem = 'taken back'"
-            " WHERE status = 'waiting' AND game = ? AND turn >= ? AND kind IN ('turn', 'notice', 'mention')",
+            f" WHERE id IN (SELECT id {of_turns} IN ('turn', 'notice', 'mention'))",
             (moment(now), game, first),
         )
+        return None if earliest is None else int(earliest)
 
     def forget(self, before: datetime) -> None:
         """Delete what was finished before that moment."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+
 from bot.service import Game, Person
 from bot.service.command import Command
 from bot.service.happenings import happen
-from bot.service.messages import Announcement, Mention, Personal
+from bot.service.messages import Announcement, Mention, Personal, TurnPublished
 from bot.workers.outbox import Outbox
 from tests.service.club import ANN, BEN, CHANNEL, CLEO, DAN, PEOPLE, SAM, Club, done
 from tests.workers.post import Post
@@ -100,3 +102,67 @@ async def test_a_lobby_that_has_begun_is_not_said_to_close(club: Club, post: Pos
     done(await club.tables.begin(lobby.id, ANN.id, club.request()))
     await outbox.drain()
     assert told(post) == []
+
+
+async def begin_with_computers(club: Club) -> Game:
+    """A game of Ann, Ben and two computers."""
+    lobby = await club.lobby(2)
+    for _ in range(2):
+        done(await club.tables.company.add_computer(lobby.id, ANN.id, "easy", club.request()))
+    return done(await club.tables.begin(lobby.id, ANN.id, club.request())).game
+
+
+async def play_until_held(club: Club) -> tuple[Game, int]:
+    """A game in which turns of computers are held back for the next one, and the first of them."""
+    game = await begin_with_computers(club)
+    while True:
+        held = (await club.store.read(lambda t: t.paces.of(game.id))).held_from
+        if held is not None:
+            return game, held
+        await pass_turn(club, game)
+
+
+async def pass_turn(club: Club, game: Game) -> None:
+    done(await club.tables.company.act_for(game.id, SAM, "pass", club.request()))
+
+
+def turns(post: Post) -> list[int]:
+    """The numbers of all turns that were told."""
+    published = [message for _, message in post.sent if isinstance(message, TurnPublished)]
+    return [turn.number for message in published for turn in (*message.earlier, message.turn)]
+
+
+@pytest.mark.parametrize("ending", ["pause", "cancel", "end"])
+async def test_turns_that_were_held_back_are_told_where_no_other_follows(
+    club: Club, post: Post, outbox: Outbox, ending: str
+) -> None:
+    game, held = await play_until_held(club)
+    company = club.tables.company
+    if ending == "pause":
+        done(await company.pause(game.id, ANN, club.request(), organiser=True))
+    elif ending == "cancel":
+        done(await club.tables.cancel(game.id, ANN, club.request(), organiser=True))
+    else:
+        done(await company.ask(game.id, ANN.id, "end", club.request()))
+        done(await company.vote(game.id, BEN.id, None, True, club.request()))
+    await outbox.drain()
+    assert turns(post) == list(range(1, held + 1))
+    if ending == "pause":
+        await pass_turn(club, game)
+        await outbox.drain()
+        assert turns(post) == list(range(1, held + 2))
+
+
+@pytest.mark.parametrize(("more", "back", "left"), [(0, 0, True), (0, 1, False), (1, 0, True), (1, 1, False)])
+async def test_of_turns_that_were_held_back_those_are_told_that_are_not_taken_back(
+    club: Club, post: Post, outbox: Outbox, more: int, back: int, left: bool
+) -> None:
+    """Whether they are held back still, or waiting to be told together with the `more` turns after them."""
+    game, held = await play_until_held(club)
+    await outbox.drain()
+    post.sent.clear()
+    for _ in range(more):
+        await pass_turn(club, game)
+    done(await club.tables.company.roll_back(game.id, SAM, held - back, club.request()))
+    await outbox.drain()
+    assert turns(post) == ([held] if left else [])
