@@ -15,11 +15,17 @@ from bot.store import GameRow, OutboxRow, Transaction
 from engine import SEATS, State
 
 
+class WaitsForGame(Exception):
+    """The game of this letter is parked: the letter waits until it goes on."""
+
+
 def compose(transaction: Transaction, letter: OutboxRow) -> Message | None:
-    """The message to send now, or None if it is no longer true or no longer of use."""
+    """The message to send now, or None if it is no longer true or no longer of use. Raises WaitsForGame."""
     row = transaction.games.get(letter.game)
-    if row is None or (row.status == "parked") != (letter.kind == "parked"):
+    if row is None or (letter.kind == "parked" and row.status != "parked"):
         return None
+    if row.status == "parked" and letter.kind != "parked":
+        raise WaitsForGame
     match letter.kind:
         case "began":
             return _began(transaction, row)

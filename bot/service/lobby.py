@@ -138,6 +138,8 @@ def cancel(command: Command, game: int, person: Person, organiser: bool) -> Done
     transaction.people.meet(_row(person))
     if row.status == "running":
         tell_held(command, row)
+    elif row.status == "parked":  # its turns cannot be shown
+        transaction.outbox.drop_turns(row.id, 0, command.now)
     row = replace(row, status="cancelled", ended_at=command.now)
     tell_channel(command, row, "cancelled", row.turn, about=person.id)
     return saved(command, row, person.id)

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from bot.meter import METER
 from bot.service.command import Command
 from bot.service.leavers import tell_gone
-from bot.service.letters import compose
+from bot.service.letters import WaitsForGame, compose
 from bot.service.messages import Message, Notice, Personal
 from bot.service.tables import Clock
 from bot.store import OutboxRow, Store, Transaction
@@ -96,6 +96,8 @@ class Outbox(Worker):
                 return False
             with METER.timed("letter", letter.kind):
                 number = await self._send(letter, message)
+        except WaitsForGame:
+            return False
         except Closed as refusal:
             await self._mention_instead(letter, refusal)
             return False

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
-from bot.service import Game, Person
+from bot.service import Channel, Game, Parked, Person
 from bot.service.command import Command
 from bot.service.happenings import happen
 from bot.service.messages import Announcement, Mention, Personal, TurnPublished
+from bot.store import GameRow
 from bot.workers.outbox import Outbox
 from tests.service.club import ANN, BEN, CHANNEL, CLEO, DAN, PEOPLE, SAM, Club, done
 from tests.workers.post import Post
@@ -166,3 +168,69 @@ async def test_of_turns_that_were_held_back_those_are_told_that_are_not_taken_ba
     done(await club.tables.company.roll_back(game.id, SAM, held - back, club.request()))
     await outbox.drain()
     assert turns(post) == ([held] if left else [])
+
+
+async def park(club: Club, game: Game) -> GameRow:
+    """Break a game so that it is parked at the next check; the sound one."""
+    sound = await club.store.read(lambda t: t.games.get(game.id))
+    assert sound is not None
+    await club.store.write(
+        lambda t: t.games.save(replace(sound, position=b"broken", turn_position=b"broken"))
+    )
+    await club.tables.check_games()
+    return sound
+
+
+async def mend(club: Club, sound: GameRow) -> None:
+    """Let a parked game go on as it was."""
+    row = replace(sound, status="parked", parked_because="unreadable")
+    await club.store.write(lambda t: t.games.save(row))
+    assert await club.tables.check_games() == {}
+
+
+async def test_what_is_to_be_told_of_a_parked_game_waits_until_it_goes_on(
+    club: Club, post: Post, outbox: Outbox
+) -> None:
+    game = await club.begin(2)
+    first = await club.on_turn(game.id)
+    assert first is not None
+    sound = await park(club, game)
+    await outbox.drain()
+    assert [type(message) for _, message in post.sent] == [Parked]
+    elsewhere = await club.begin(2, channel=Channel(701))
+    other = await club.on_turn(elsewhere.id)
+    await outbox.drain()
+    assert "Began" in post.kinds("channel 701")
+    assert other is not None and "Notice" in post.kinds(f"person {other.id}"), "and bars the way to nobody"
+    post.sent.clear()
+    await mend(club, sound)
+    await outbox.drain()
+    assert post.kinds(TABLE) == ["Began", "Announcement"]
+    assert told(post) == ["goes-on"]
+    assert post.kinds(f"person {first.id}") == ["Notice"]
+
+
+async def test_a_game_that_is_parked_while_a_letter_is_written_keeps_the_letter(
+    club: Club, post: Post, outbox: Outbox
+) -> None:
+    game = await club.begin(2)
+    (began, *_) = await club.store.read(lambda t: t.outbox.due(club.now, 10))
+    sound = await park(club, game)
+    assert await outbox._deliver(began) is False
+    await mend(club, sound)
+    await outbox.drain()
+    assert "Began" in post.kinds(TABLE)
+
+
+async def test_of_a_parked_game_that_is_cancelled_only_that_is_told(
+    club: Club, post: Post, outbox: Outbox, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = await club.begin(2)
+    await pass_turn(club, game)
+    await park(club, game)
+    await outbox.drain()
+    done(await club.tables.cancel(game.id, SAM, club.request(), organiser=True))
+    await outbox.drain()
+    assert post.kinds(TABLE)[-1] == "Cancelled"
+    assert not {"Began", "TurnPublished"} & set(post.kinds(TABLE))
+    assert caplog.text.count("was not sent") == 0
