@@ -7,8 +7,8 @@ from collections.abc import Callable
 from bot.service.chronicle import PEOPLE
 from bot.service.messages import Announcement, Personal
 from bot.service.models import Json, Person
-from bot.service.sight import game_of, person_of, seat_number
-from bot.store import GameRow, OutboxRow, SeatRow, Transaction
+from bot.service.sight import game_of, person_of, person_or_none, seat_number
+from bot.store import NOBODY, GameRow, OutboxRow, SeatRow, Transaction
 
 CALLS = ("nudged", "time-nudge")
 """Announcements that are of use only while the one who is called must still decide."""
@@ -29,7 +29,7 @@ def announcement(transaction: Transaction, row: GameRow, letter: OutboxRow) -> A
         kind=kept["what"],
         facts=kept["facts"],
         people=_people(transaction, kept["facts"]),
-        pings=() if kept.get("ping") is None else (kept["ping"],),
+        pings=() if kept.get("ping") in (None, NOBODY) else (kept["ping"],),
         ballot=ballot,
     )
 
@@ -96,5 +96,6 @@ def _seat(transaction: Transaction, row: GameRow, person: int | None) -> SeatRow
 
 
 def _people(transaction: Transaction, facts: Json) -> dict[str, Person]:
-    found = {name: transaction.people.get(facts[name]) for name in PEOPLE if facts.get(name) is not None}
-    return {name: person_of(person) for name, person in found.items() if person is not None}
+    """Those whom facts name; in the place of somebody who was forgotten stands a person without a name."""
+    found = {name: transaction.people.get(facts[name] or NOBODY) for name in PEOPLE if name in facts}
+    return {name: person_or_none(person) or Person(NOBODY, "") for name, person in found.items()}

@@ -7,11 +7,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.service import Channel, Game, Parked, Person
+from bot.service import Cancelled, Channel, Game, Parked, Person
 from bot.service.command import Command
 from bot.service.happenings import happen
 from bot.service.messages import Announcement, Mention, Personal, TurnPublished
-from bot.store import GameRow
+from bot.store import NOBODY, BallotRow, GameRow, Transaction
 from bot.workers.outbox import Outbox
 from tests.service.club import ANN, BEN, CHANNEL, CLEO, DAN, PEOPLE, SAM, Club, done
 from tests.workers.post import Post
@@ -234,3 +234,42 @@ async def test_of_a_parked_game_that_is_cancelled_only_that_is_told(
     assert post.kinds(TABLE)[-1] == "Cancelled"
     assert not {"Began", "TurnPublished"} & set(post.kinds(TABLE))
     assert caplog.text.count("was not sent") == 0
+
+
+async def test_a_game_that_is_ended_by_the_votes_is_told_also_when_who_asked_was_forgotten(
+    club: Club, post: Post, outbox: Outbox
+) -> None:
+    game = await club.begin(4)
+    done(await club.tables.company.ask(game.id, ANN.id, "end", club.request()))
+    done(await club.tables.company.vote(game.id, BEN.id, None, True, club.request()))
+    await club.tables.privacy.erase(ANN.id)
+    shown = await club.tables.game(game.id)
+    if shown is not None and shown.status == "running":
+        done(await club.tables.company.vote(game.id, CLEO.id, None, True, club.request()))
+    await outbox.drain()
+    (cancelled,) = [message for _, message in post.sent if isinstance(message, Cancelled)]
+    assert cancelled.person is None
+
+
+async def test_what_somebody_asked_who_was_forgotten_is_told_without_a_name(
+    club: Club, post: Post, outbox: Outbox
+) -> None:
+    game = await club.begin(3)
+    done(await club.tables.company.ask(game.id, ANN.id, "end", club.request()))
+    await club.tables.privacy.erase(ANN.id)
+    for person in (BEN, CLEO):
+        await club.tables.company.vote(game.id, person.id, None, False, club.request())
+    await club.store.write(lambda t: _ask_for_a_pause(t, club, game))
+    done(await club.tables.company.vote(game.id, BEN.id, None, True, club.request()))
+    done(await club.tables.company.vote(game.id, CLEO.id, None, True, club.request()))
+    await outbox.drain()
+    (paused,) = [
+        each for _, each in post.sent if isinstance(each, Announcement) and each.kind == "pause-vote"
+    ]
+    assert paused.people == {"by": Person(NOBODY, "")}
+    assert all(NOBODY not in each.pings for _, each in post.sent if isinstance(each, Announcement))
+
+
+def _ask_for_a_pause(transaction: Transaction, club: Club, game: Game) -> None:
+    """A question whose asker was forgotten."""
+    transaction.ballots.add(BallotRow(0, game.id, "pause", {}, None, club.now))
