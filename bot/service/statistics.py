@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -16,6 +17,9 @@ from engine import State
 
 STATISTICS, OFF = "statistics", "off"
 """The preference of a person who does not want to be named in figures."""
+
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,11 +133,16 @@ class Statistics:
 
 
 def _work_out(transaction: Transaction) -> None:
-    """Write down how each finished game ended that was not looked at yet."""
+    """Write down how each finished game ended that was not looked at yet; leave out what cannot be read."""
     for number in transaction.results.missing():
         row = transaction.games.get(number)
         assert row is not None
-        transaction.results.add(_results(transaction, row))
+        try:
+            results = _results(transaction, row)
+        except Exception as error:
+            log.error("game %d does not count in any figures: %s", number, type(error).__name__)
+            continue
+        transaction.results.add(results)
 
 
 def _results(transaction: Transaction, row: GameRow) -> list[ResultRow]:

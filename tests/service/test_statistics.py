@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from random import Random
+
+import pytest
 
 from tests.service.club import BEN, CHANNEL, CLEO, Club, done
 
@@ -24,3 +27,18 @@ async def test_turns_of_whoever_sat_there_before_count_for_nobody_else(club: Clu
     assert standing.seconds < 3600
     results = await club.store.read(lambda t: t.results.with_person(CLEO.id))
     assert [len(each.seconds) for each in results if each.person and each.person.id == CLEO.id] == [len(own)]
+
+
+async def test_a_game_that_cannot_be_read_is_left_out_of_the_figures_and_said_in_the_log(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = await club.begin(2)
+    await club.play_to_end(broken.id, Random(3))
+    row = await club.store.read(lambda t: t.games.get(broken.id))
+    assert row is not None
+    await club.store.write(lambda t: t.games.save(replace(row, position=b"broken")))
+    sound = await club.begin(2)
+    await club.play_to_end(sound.id, Random(4))
+    ranking = await club.tables.statistics.ranking(CHANNEL.guild or 0)
+    assert ranking.games == 1
+    assert f"game {broken.id} does not count" in caplog.text
