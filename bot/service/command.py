@@ -13,11 +13,15 @@ from bot.store import Transaction
 
 
 class Refusal(Exception):
-    """Raised inside a command to refuse it; becomes a `Refused` for the one who sent it."""
+    """Raised inside a command to refuse it; becomes a `Refused` for the one who sent it.
 
-    def __init__(self, code: str, **facts: object) -> None:
+    `shows` is the game that the answer is about, where it is another one than that of the command.
+    """
+
+    def __init__(self, code: str, *, shows: int | None = None, **facts: object) -> None:
         super().__init__(code, facts)
         self.code = code
+        self.shows = shows
         self.facts = facts
 
 
@@ -50,6 +54,7 @@ def perform(command: Command, game: int | None, person: int, work: Callable[[Com
 
 def refused(transaction: Transaction, game: int | None, person: int | None, refusal: Refusal) -> Refused:
     """The answer to a refusal, with the game as it stands if there is one."""
-    row = None if game is None else transaction.games.get(game)
+    number = refusal.shows or game
+    row = None if number is None else transaction.games.get(number)
     shown = game_of(transaction, row, person) if row else None
     return Refused(refusal.code, dict(refusal.facts), shown)

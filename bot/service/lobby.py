@@ -29,8 +29,8 @@ def open_lobby(
 ) -> Done:
     """A new lobby with the opener in its first seat."""
     transaction = command.transaction
-    if transaction.games.live_in(channel.id):
-        raise Refusal("channel_taken")
+    if live := transaction.games.live_in(channel.id):
+        raise Refusal("channel_taken", shows=live.id)
     policy = policies.admit(transaction, channel)
     transaction.people.meet(PersonRow(person.id, person.name))
     row = GameRow(

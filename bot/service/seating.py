@@ -56,6 +56,7 @@ def hand_to_person(
     if seat_number(command.transaction.seats.of(row.id), person.id) is not None:
         raise Refusal("is_seated")
     command.transaction.people.meet(PersonRow(person.id, person.name))
+    command.transaction.invitations.remove(row.id, person.id)
     facts = {"seat": SEATS[seat.seat], "person": person.id, "other": _id(seat), "by": by, "why": why}
     announce(command, row, _name("seat", why), facts, ping=person.id)
     write_to(command, row, person.id, "seated", {"seat": SEATS[seat.seat]})
@@ -100,7 +101,6 @@ def take(command: Command, row: GameRow, person: Person) -> GameRow:
     free = next((seat for seat in seats if seat.person is None), None)
     if free is None:
         raise Refusal("no_free_seat")
-    command.transaction.invitations.remove(row.id, person.id)
     return hand_to_person(command, row, free, person, "joined", None)
 
 

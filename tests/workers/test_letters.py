@@ -273,3 +273,16 @@ async def test_what_somebody_asked_who_was_forgotten_is_told_without_a_name(
 def _ask_for_a_pause(transaction: Transaction, club: Club, game: Game) -> None:
     """A question whose asker was forgotten."""
     transaction.ballots.add(BallotRow(0, game.id, "pause", {}, None, club.now))
+
+
+@pytest.mark.parametrize(("days", "news"), [(1, ["away", "back"]), (20, ["away"])])
+async def test_being_back_is_told_only_by_somebody_who_was_away(
+    club: Club, post: Post, outbox: Outbox, days: int, news: list[str]
+) -> None:
+    await club.begin(2)
+    until = (club.now + timedelta(days=2)).date()
+    assert await club.tables.company.away(ANN, until, club.request()) == 1
+    club.now += timedelta(days=days)
+    assert await club.tables.company.away(ANN, None, club.request()) == 1
+    await outbox.drain()
+    assert told(post) == news
