@@ -15,14 +15,19 @@ from bot.store import Transaction
 class Refusal(Exception):
     """Raised inside a command to refuse it; becomes a `Refused` for the one who sent it.
 
-    `shows` is the game that the answer is about, where it is another one than that of the command.
+    `shows` is the game that the answer shows, where it is another one than that of the command.
     """
 
-    def __init__(self, code: str, *, shows: int | None = None, **facts: object) -> None:
+    def __init__(self, code: str, **facts: object) -> None:
         super().__init__(code, facts)
         self.code = code
-        self.shows = shows
         self.facts = facts
+        self.shows: int | None = None
+
+    def about(self, game: int) -> Refusal:
+        """The same refusal, whose answer shows that game."""
+        self.shows = game
+        return self
 
 
 @dataclass(frozen=True, slots=True)

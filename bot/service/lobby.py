@@ -30,7 +30,7 @@ def open_lobby(
     """A new lobby with the opener in its first seat."""
     transaction = command.transaction
     if live := transaction.games.live_in(channel.id):
-        raise Refusal("channel_taken", shows=live.id)
+        raise Refusal("channel_taken").about(live.id)
     policy = policies.admit(transaction, channel)
     transaction.people.meet(PersonRow(person.id, person.name))
     row = GameRow(

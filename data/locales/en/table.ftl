@@ -97,6 +97,7 @@ table-is-away = You are away, back on { $day }: no reminders until then, and the
 table-is-back = Welcome back.
 table-day-how = Write the day on which you are back as year-month-day, such as 2027-05-31.
 table-replaced = The seat has changed hands.
+table-replaced-often = The seat has changed hands. { $person } has had several messages because of you in the last 24 hours and gets none about this. You can still @mention them in the channel.
 table-act-how = Choose an `action`, or write one in the game’s notation.
 table-no-bots = A bot cannot take a seat; `/brass-table invite` seats a computer.
 table-reminders = You are reminded { $every }; quiet hours: { $quiet }; time zone: { $zone }.

@@ -88,6 +88,7 @@ table-is-away = Je bent weg, terug op { $day }: tot dan geen herinneringen, en d
 table-is-back = Welkom terug.
 table-day-how = Schrijf de dag waarop je terug bent als jaar-maand-dag, zoals 2027-05-31.
 table-replaced = De stoel is van eigenaar gewisseld.
+table-replaced-often = De stoel is van eigenaar gewisseld. { $person } heeft in de afgelopen 24 uur door jou al een paar berichten gekregen en krijgt er hierover geen. Een @vermelding in het kanaal kan wel.
 table-act-how = Kies een `actie`, of schrijf er een in de notatie van het spel.
 table-no-bots = Een bot kan geen stoel nemen; `/brass-tafel uitnodigen` zet er een computer op.
 table-reminders = Je wordt { $every } herinnerd; stille uren: { $quiet }; tijdzone: { $zone }.
