@@ -62,6 +62,8 @@ class Outbox(Worker):
 
     async def _send_off(self, under_way: dict[int, asyncio.Task[bool]]) -> bool:
         """Begin with what is due and not under way yet; whether anything is under way now."""
+        # Before the look, so that what comes in during it is looked for at once.
+        self._news.clear()
         now, most = self._clock(), LANES_AT_ONCE + len(under_way)
         due = await self._store.read(lambda transaction: transaction.outbox.due(now, most))
         for letter in [each for each in due if each.id not in under_way][: LANES_AT_ONCE - len(under_way)]:
@@ -70,7 +72,6 @@ class Outbox(Worker):
 
     async def _arrived(self, under_way: dict[int, asyncio.Task[bool]]) -> int:
         """Wait until something was delivered (or not), or more has come in; how many went out."""
-        self._news.clear()
         news = asyncio.create_task(self._news.wait(), name="news")
         try:
             await asyncio.wait([news, *under_way.values()], return_when=asyncio.FIRST_COMPLETED)
