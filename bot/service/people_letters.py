@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.service.chronicle import PEOPLE
+from bot.service.chronicle import PEOPLE, announce
+from bot.service.command import Command
+from bot.service.letter_limit import INVITED, SEATED
 from bot.service.messages import Announcement, Personal
 from bot.service.models import Json, Person
+from bot.service.publish import tell_channel
 from bot.service.sight import game_of, person_of, person_or_none, seat_number
 from bot.store import NOBODY, GameRow, OutboxRow, SeatRow, Transaction
 
 CALLS = ("nudged", "time-nudge")
 """Announcements that are of use only while the one who is called must still decide."""
+
+
+def call_in_channel(command: Command, row: GameRow, letter: OutboxRow, person: int) -> None:
+    """A letter that cannot reach its person calls them in the channel, unless that was told there already."""
+    kept = letter.facts or {}
+    if kept.get("what") == INVITED:
+        facts = {"person": person, "by": kept["facts"].get("by")}
+        announce(command, row, INVITED, facts, ping=person)
+    elif kept.get("what") in (None, "reminder"):
+        tell_channel(command, row, "mention", letter.turn, about=person)
 
 
 def announcement(transaction: Transaction, row: GameRow, letter: OutboxRow) -> Announcement | None:
@@ -21,6 +34,8 @@ def announcement(transaction: Transaction, row: GameRow, letter: OutboxRow) -> A
     if ballot is not None and not _still_asked(transaction, row, ballot):
         return None
     if kept["what"] in CALLS and not must_decide(transaction, row, letter.turn, kept.get("ping")):
+        return None
+    if kept["what"] == INVITED and not _still_invited(transaction, row, kept.get("ping")):
         return None
     if kept["what"] == "lobby-warning" and row.status != "lobby":
         return None
@@ -66,9 +81,9 @@ def _still_due(transaction: Transaction, row: GameRow, letter: OutboxRow) -> boo
     return must_decide(transaction, row, letter.turn, letter.person)
 
 
-def _still_invited(transaction: Transaction, row: GameRow, letter: OutboxRow) -> bool:
-    invited = [person.id for person in transaction.invitations.of(row.id)]
-    return row.status in ("lobby", "running") and letter.person in invited
+def _still_invited(transaction: Transaction, row: GameRow, person: int | None) -> bool:
+    invited = [each.id for each in transaction.invitations.of(row.id)]
+    return row.status in ("lobby", "running") and person in invited
 
 
 def _still_seated(transaction: Transaction, row: GameRow, letter: OutboxRow) -> bool:
@@ -82,8 +97,8 @@ def _still_stood_in_for(transaction: Transaction, row: GameRow, letter: OutboxRo
 
 _STILL_TRUE: dict[str, Callable[[Transaction, GameRow, OutboxRow], bool]] = {
     "reminder": _still_due,
-    "invited": _still_invited,
-    "seated": _still_seated,
+    INVITED: lambda transaction, row, letter: _still_invited(transaction, row, letter.person),
+    SEATED: _still_seated,
     "stand-in": _still_stood_in_for,
 }
 """What each private letter depends on."""

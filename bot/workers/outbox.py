@@ -11,6 +11,7 @@ from bot.service.command import Command
 from bot.service.leavers import tell_gone
 from bot.service.letters import WaitsForGame, compose
 from bot.service.messages import Message, Notice, Personal
+from bot.service.people_letters import call_in_channel
 from bot.service.tables import Clock
 from bot.store import OutboxRow, Store, Transaction
 from bot.workers.messenger import Closed, Forbidden, Gone, Messenger, Overtaken, Shown, TryLater
@@ -133,10 +134,11 @@ class Outbox(Worker):
             person = None if letter.person is None else transaction.people.get(letter.person)
             if row is None or person is None:
                 return  # forgotten while the letter was on its way
+            command = Command(transaction, now, 0)
             if refusal.left:
-                tell_gone(Command(transaction, now, 0), row, person.id)
-                return
-            transaction.outbox.add(OutboxRow(0, row.id, "mention", letter.turn, None, person.id, now))
+                tell_gone(command, row, person.id)
+            else:
+                call_in_channel(command, row, letter, person.id)
 
         await self._store.write(work)
 

@@ -116,3 +116,13 @@ async def test_nobody_is_flooded_by_seats_that_they_are_given(bot: RunningBot) -
     assert all("several messages because of you" in each for each in answers[6:])
     public = [message.text for message in evening.public()]
     assert sum(f"{eve.mention}" in each and "gives the" in each for each in public) == 3
+
+
+async def test_who_takes_no_private_messages_is_invited_in_the_channel(bot: RunningBot) -> None:
+    ann, ben = bot.server.person("Ann"), bot.server.person("Ben")
+    ben.set_dms_open(False)
+    await lobby_and_invitation(bot, ann, ben)
+    called = f"{ben.mention}, since no private message reaches you: Ann invites you"
+    assert await bot.server.eventually(
+        lambda: any(called in each.text for each in ben.sees(bot.server.channel))
+    )

@@ -12,6 +12,7 @@ from bot.service.command import Command
 from bot.service.happenings import happen
 from bot.service.messages import Announcement, Mention, Personal, TurnPublished
 from bot.store import NOBODY, BallotRow, GameRow, Transaction
+from bot.workers.messenger import Closed
 from bot.workers.outbox import Outbox
 from tests.service.club import ANN, BEN, CHANNEL, CLEO, DAN, PEOPLE, SAM, Club, done
 from tests.workers.post import Post
@@ -286,3 +287,32 @@ async def test_being_back_is_told_only_by_somebody_who_was_away(
     assert await club.tables.company.away(ANN, None, club.request()) == 1
     await outbox.drain()
     assert told(post) == news
+
+
+@pytest.mark.parametrize("comes", [False, True])
+async def test_an_invitation_that_cannot_be_delivered_is_told_in_the_channel(
+    club: Club, post: Post, outbox: Outbox, comes: bool
+) -> None:
+    lobby = await club.lobby(2)
+    done(await club.tables.company.invite(lobby.id, ANN, CLEO, club.request()))
+    post.fail(f"person {CLEO.id}", Closed())
+    (letter,) = await club.store.read(lambda t: t.outbox.due(club.now, 10))
+    await outbox._deliver(letter)
+    if comes:
+        done(await club.tables.join(lobby.id, CLEO, club.request()))
+    await outbox.drain()
+    called = [(each.kind, each.people, each.pings) for _, each in post.sent if isinstance(each, Announcement)]
+    assert called == ([] if comes else [("invited", {"person": CLEO, "by": ANN}, (CLEO.id,))])
+
+
+async def test_who_is_given_a_seat_on_turn_and_takes_no_private_messages_is_called_once(
+    club: Club, post: Post, outbox: Outbox
+) -> None:
+    game = await club.begin(2)
+    await outbox.drain()
+    first = await club.on_turn(game.id)
+    assert first is not None
+    done(await club.tables.company.replace(game.id, first, CLEO, None, club.request()))
+    post.fail(f"person {CLEO.id}", Closed(), Closed())
+    await outbox.drain()
+    assert post.kinds(TABLE)[1:] == ["Announcement", "Mention"]

@@ -64,6 +64,7 @@ table-told-time-nudge = { $person }, the time for your turn has run out after { 
     }. Everybody waits for you.
 table-told-nudged = { $person }, { $by } would like to go on: it is your turn.
 table-told-goes-on = This game has passed a new check and goes on. Nothing was lost.
+table-told-invited = { $person }, since no private message reaches you: { $by } invites you to this game. `/brass-table join` takes a seat.
 table-told-away = { $person } is away and will be back on { $day }. Until then the clock waits for them.
 table-told-back = { $person } is back.
 table-told-left-server = { $person } ({ $seat }) cannot be reached any more and seems to have left. `/brass-table replace` gives the seat to somebody else, `/brass-table vote` lets a computer play on.

@@ -60,6 +60,7 @@ table-told-time-pass = De tijd van { $person } ({ $seat }) is om: de beurt wordt
 table-told-time-nudge = { $person }, de tijd voor je beurt is om na { $hours } uur. Iedereen wacht op je.
 table-told-nudged = { $person }, { $by } wil graag verder: jij bent aan de beurt.
 table-told-goes-on = Dit spel is bij een nieuwe controle goed bevonden en gaat verder. Er is niets verloren gegaan.
+table-told-invited = { $person }, omdat een privébericht je niet bereikt: { $by } nodigt je uit voor dit spel. Met `/brass-tafel meedoen` doe je mee.
 table-told-away = { $person } is weg en op { $day } terug. De klok wacht zolang.
 table-told-back = { $person } is terug.
 table-told-left-server = { $person } ({ $seat }) is niet meer te bereiken en lijkt vertrokken. `/brass-tafel vervangen` geeft de stoel aan iemand anders, `/brass-tafel stemmen` laat een computer verder spelen.
