@@ -147,6 +147,7 @@ class BrassClient(discord.Client):
     async def _note_servers(self) -> None:
         """What was played in a server is kept for a while after the bot was removed, then forgotten."""
         await self.tables.privacy.present_in(guild.id for guild in self.guilds)
+        self.reached(self.reach.connected)
 
     async def on_resumed(self) -> None:
         self.reached(True)

@@ -27,5 +27,5 @@ def set_away(command: Command, person: Person, back_on: date | None) -> int:
     for row in games:
         facts: Json = {"person": person.id} | ({} if day is None else {"day": day})
         announce(command, row, "back" if day is None else "away", facts)
-        pace.habits_changed(command, row, person.id)
+        pace.habits_changed(command, row, person.id, before)
     return len(games)
