@@ -78,6 +78,8 @@ def _over(message: Cancelled | Parked) -> Letter:
     lang = message.game.language
     if isinstance(message, Parked):
         return Letter(text(lang, "notice-parked", game=message.game.id))
+    if message.person is None:
+        return Letter(text(lang, "notice-cancelled-by-somebody"))
     return Letter(text(lang, "notice-cancelled", person=names.person(lang, message.person.name)))
 
 

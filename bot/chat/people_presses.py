@@ -7,7 +7,8 @@ from typing import Final
 
 import discord
 
-from bot.service import Game
+from bot.service import Done, Game, Person
+from bot.text import names
 from data.texts import text
 
 from . import buttons, lobby
@@ -42,6 +43,13 @@ async def take_seat(request: Request, game: Game) -> None:
     company = request.tables.company
     request.accepted(await company.take_seat(game.id, request.person, request.id))
     await request.reply.say(text(request.lang, "table-seat-taken"))
+
+
+def replaced(lang: str, done: Done, other: Person) -> str:
+    """That `other` has the seat now, and whether they have heard of it."""
+    if done.unwritten is None:
+        return text(lang, "table-replaced")
+    return text(lang, "table-replaced-often", person=names.person(lang, other.name))
 
 
 async def _accept(request: Request, press: Press) -> None:

@@ -19,12 +19,11 @@ def set_away(command: Command, person: Person, back_on: date | None) -> int:
     if back_on is not None and not 0 < (back_on - today).days <= habits.MOST_DAYS_AWAY:
         raise Refusal("away_date", days=habits.MOST_DAYS_AWAY)
     transaction.people.meet(PersonRow(person.id, person.name))
-    was = transaction.preferences.get("person", person.id, habits.AWAY)
     day = None if back_on is None else back_on.isoformat()
     transaction.preferences.set("person", person.id, habits.AWAY, day)
     games = transaction.games.live_of(person.id)
-    if was is None and day is None:
-        return len(games)
+    if day is None and before.back_at(command.now) is None:
+        return len(games)  # they were not away, or have long been back
     for row in games:
         facts: Json = {"person": person.id} | ({} if day is None else {"day": day})
         announce(command, row, "back" if day is None else "away", facts)

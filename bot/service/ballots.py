@@ -22,7 +22,7 @@ from bot.service import pace, rollback, seating, void
 from bot.service.chronicle import announce
 from bot.service.command import Command, Refusal
 from bot.service.models import Json, Person
-from bot.service.publish import tell_channel
+from bot.service.publish import tell_channel, tell_held
 from bot.service.sight import seat_number
 from bot.service.void import ABOUT_ONE
 from bot.store import NOBODY, BallotRow, DueRow, GameRow
@@ -156,6 +156,7 @@ def stop_or_go(command: Command, row: GameRow, question: str, by: int | None, wh
     if paused == (question == "pause"):
         return row
     if question == "pause":
+        tell_held(command, row)
         pace.pause(command, row, by)
     else:
         pace.go_on(command, row)
@@ -165,6 +166,7 @@ def stop_or_go(command: Command, row: GameRow, question: str, by: int | None, wh
 
 def end(command: Command, row: GameRow, by: int | None) -> GameRow:
     """End a game without a result."""
+    tell_held(command, row)
     row = replace(row, status="cancelled", ended_at=command.now, revision=row.revision + 1)
     command.transaction.games.save(row)
     tell_channel(command, row, "cancelled", row.turn, about=by)

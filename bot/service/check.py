@@ -12,6 +12,7 @@ from dataclasses import replace
 
 import engine
 from bot.service import pace
+from bot.service.chronicle import announce
 from bot.service.command import Command
 from bot.service.history import actions_of
 from bot.service.positions import is_packed
@@ -49,6 +50,7 @@ def settle_fault(command: Command, checked: GameRow, fault: str | None) -> None:
     command.transaction.games.save(parked)
     if not fault:
         pace.turn_came(command, parked)
+        announce(command, parked, "goes-on")
     if fault and row.status == "running":
         tell_channel(command, parked, "parked", row.turn)
 

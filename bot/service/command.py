@@ -13,12 +13,21 @@ from bot.store import Transaction
 
 
 class Refusal(Exception):
-    """Raised inside a command to refuse it; becomes a `Refused` for the one who sent it."""
+    """Raised inside a command to refuse it; becomes a `Refused` for the one who sent it.
+
+    `shows` is the game that the answer shows, where it is another one than that of the command.
+    """
 
     def __init__(self, code: str, **facts: object) -> None:
         super().__init__(code, facts)
         self.code = code
         self.facts = facts
+        self.shows: int | None = None
+
+    def about(self, game: int) -> Refusal:
+        """The same refusal, whose answer shows that game."""
+        self.shows = game
+        return self
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +59,7 @@ def perform(command: Command, game: int | None, person: int, work: Callable[[Com
 
 def refused(transaction: Transaction, game: int | None, person: int | None, refusal: Refusal) -> Refused:
     """The answer to a refusal, with the game as it stands if there is one."""
-    row = None if game is None else transaction.games.get(game)
+    number = refusal.shows or game
+    row = None if number is None else transaction.games.get(number)
     shown = game_of(transaction, row, person) if row else None
     return Refused(refusal.code, dict(refusal.facts), shown)

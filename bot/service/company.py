@@ -7,6 +7,7 @@ that the one who sends it may organise games here; it is the caller who knows.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from datetime import date, datetime
 
@@ -24,6 +25,7 @@ from bot.service import (
 from bot.service.away import set_away
 from bot.service.command import Command, Refusal, perform
 from bot.service.habits import Habits, habits_of
+from bot.service.letter_limit import often
 from bot.service.models import Done, Json, Outcome, Person, Refused
 from bot.service.sight import game_of
 from bot.store import GameRow, PersonRow, Store, Transaction
@@ -165,11 +167,20 @@ class Company:
     ) -> Outcome:
         """Let `other` take a seat: at once one's own, an empty one, or as an organiser; else by vote.
 
-        Refused: is_seated, not_seated, no_seat, not_silent{hours}, ballot_open.
+        `Done.unwritten` where they have it and get no letter. Refused: is_seated, not_seated, no_seat,
+        not_silent{hours}, ballot_open.
         """
-        return await self._change(
-            game, by.id, request, lambda c, row: substitutes.replace(c, row, by, other, seat, organiser)
-        )
+
+        unwritten: list[str | None] = []
+
+        def change(command: Command, row: GameRow) -> GameRow:
+            unwritten.append(often(command, by.id, other.id))
+            return substitutes.replace(command, row, by, other, seat, organiser)
+
+        outcome = await self._change(game, by.id, request, change)
+        if isinstance(outcome, Done) and outcome.game.seat_of(other.id):
+            return dataclasses.replace(outcome, unwritten=unwritten[0])
+        return outcome
 
     async def concede(self, game: int, person: int, request: int) -> Outcome:
         """Give up one's seat to a computer; anybody may take it over. Refused: not_seated."""

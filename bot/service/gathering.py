@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
 
 from bot.service.arrangement import arranged
 from bot.service.chronicle import write_to
 from bot.service.command import Command, Refusal
+from bot.service.letter_limit import INVITED, enough
 from bot.service.lobby import lobby, saved
 from bot.service.models import Done, Json, Person
 from bot.service.options import possible_players
 from bot.service.seating import LEVELS
 from bot.service.sight import game_of, seat_number
-from bot.store import NOBODY, GameRow, PersonRow, SeatRow
+from bot.store import GameRow, PersonRow, SeatRow
 from engine import SEATS
 
 AT_END = ("nudge", "vote", "computer", "pass")
 SEATING = ("joined", "random")
-INVITED = "invited"
-"""The letter that invites somebody."""
-ASKED_AGAIN = timedelta(days=1)
-MOST_LETTERS = 3
-"""So many letters somebody may get from the same person within that time, and one for the same game."""
 
 
 def set_pace(command: Command, game: int, person: int, changes: Json) -> Done:
@@ -105,29 +100,11 @@ def invite(command: Command, game: int, by: Person, other: Person) -> Done:
         raise Refusal("no_free_seat")
     for each in (by, other):
         command.transaction.people.meet(PersonRow(each.id, each.name))
-    unwritten = _enough(command, game, by.id, other.id)
+    unwritten = enough(command, game, by.id, other.id)
     command.transaction.invitations.add(game, other.id)
     if unwritten is None:
         write_to(command, row, other.id, INVITED, {"by": by.id})
     return Done(game_of(command.transaction, row, by.id), unwritten=unwritten)
-
-
-def _enough(command: Command, game: int, by: int, other: int) -> str | None:
-    """Whether somebody has letters enough that they did not follow: why (`Done.unwritten`), or None."""
-    letters = [
-        each
-        for each in command.transaction.outbox.written_to(other, command.now - ASKED_AGAIN)
-        if each.facts and each.facts["what"] == INVITED and _is_open(command, each.game, other)
-    ]
-    if any(each.game == game for each in letters):
-        return "asked"
-    # Whoever has themselves forgotten in between gains nothing by it.
-    own = [each for each in letters if each.facts and each.facts["facts"]["by"] in (by, NOBODY)]
-    return "often" if len(own) >= MOST_LETTERS else None
-
-
-def _is_open(command: Command, game: int, person: int) -> bool:
-    return any(each.id == person for each in command.transaction.invitations.of(game))
 
 
 def _opened_by(command: Command, game: int, person: int) -> GameRow:

@@ -8,18 +8,24 @@ from bot.service.farewell import compose_end, ending_of
 from bot.service.history import recap_of, state_after, turns_between
 from bot.service.messages import Began, Cancelled, Mention, Message, Notice, Parked, TurnPublished
 from bot.service.models import Game, Waiting
-from bot.service.people_letters import announcement, personal
+from bot.service.people_letters import announcement, must_decide, personal
 from bot.service.positions import unpack
-from bot.service.sight import game_of, person_of, seat_number, view_of
+from bot.service.sight import game_of, person_of, person_or_none, view_of
 from bot.store import GameRow, OutboxRow, Transaction
 from engine import SEATS, State
 
 
+class WaitsForGame(Exception):
+    """The game of this letter is parked: the letter waits until it goes on."""
+
+
 def compose(transaction: Transaction, letter: OutboxRow) -> Message | None:
-    """The message to send now, or None if it is no longer true or no longer of use."""
+    """The message to send now, or None if it is no longer true or no longer of use. Raises WaitsForGame."""
     row = transaction.games.get(letter.game)
-    if row is None or (row.status == "parked") != (letter.kind == "parked"):
+    if row is None or (letter.kind == "parked" and row.status != "parked"):
         return None
+    if row.status == "parked" and letter.kind != "parked":
+        raise WaitsForGame
     match letter.kind:
         case "began":
             return _began(transaction, row)
@@ -80,13 +86,12 @@ def _state_after(transaction: Transaction, row: GameRow, turn: int) -> State:
 
 
 def _call(transaction: Transaction, row: GameRow, letter: OutboxRow) -> Notice | Mention | None:
-    """To whoever must decide, unless that turn is over or the seat has changed hands."""
+    """To whoever must decide, unless that turn is over, the seat has changed hands or a computer plays it."""
     who = letter.person if letter.kind == "notice" else letter.about
-    person = None if who is None else transaction.people.get(who)
-    seat = seat_number(transaction.seats.of(row.id), who)
-    if person is None or seat is None or row.status != "running":
+    person, seat = None if who is None else transaction.people.get(who), row.turn_seat
+    if person is None or seat is None or row.turn_decision is None:
         return None
-    if row.turn != letter.turn or row.turn_seat != seat or row.turn_decision is None:
+    if not must_decide(transaction, row, letter.turn, person.id):
         return None
     game = game_of(transaction, row, None)
     if letter.kind == "mention":
@@ -101,6 +106,6 @@ def _call(transaction: Transaction, row: GameRow, letter: OutboxRow) -> Notice |
     )
 
 
-def _cancelled(transaction: Transaction, row: GameRow, letter: OutboxRow) -> Cancelled | None:
+def _cancelled(transaction: Transaction, row: GameRow, letter: OutboxRow) -> Cancelled:
     person = None if letter.about is None else transaction.people.get(letter.about)
-    return None if person is None else Cancelled(game_of(transaction, row, None), person_of(person))
+    return Cancelled(game_of(transaction, row, None), person_or_none(person))

@@ -12,7 +12,7 @@ from bot.service.command import Command, Refusal
 from bot.service.models import Channel, Done, Json, Person
 from bot.service.options import checked, full_options, possible_players
 from bot.service.positions import pack
-from bot.service.publish import tell_channel, tell_whose_turn
+from bot.service.publish import tell_channel, tell_held, tell_whose_turn
 from bot.service.sight import game_of, look_of, seat_number
 from bot.store import EntryRow, GameRow, PersonRow, SeatRow
 from engine import SEATS, OptionError
@@ -29,8 +29,8 @@ def open_lobby(
 ) -> Done:
     """A new lobby with the opener in its first seat."""
     transaction = command.transaction
-    if transaction.games.live_in(channel.id):
-        raise Refusal("channel_taken")
+    if live := transaction.games.live_in(channel.id):
+        raise Refusal("channel_taken").about(live.id)
     policy = policies.admit(transaction, channel)
     transaction.people.meet(PersonRow(person.id, person.name))
     row = GameRow(
@@ -138,6 +138,10 @@ def cancel(command: Command, game: int, person: Person, organiser: bool) -> Done
     if not organiser and (row.status != "lobby" or row.opener != person.id):
         raise Refusal("not_opener" if row.status == "lobby" else "not_organiser", person=row.opener)
     transaction.people.meet(_row(person))
+    if row.status == "running":
+        tell_held(command, row)
+    elif row.status == "parked":  # its turns cannot be shown
+        transaction.outbox.drop_turns(row.id, 0, command.now)
     row = replace(row, status="cancelled", ended_at=command.now)
     tell_channel(command, row, "cancelled", row.turn, about=person.id)
     return saved(command, row, person.id)

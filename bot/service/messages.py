@@ -72,10 +72,10 @@ class Mention:
 
 @dataclass(frozen=True, slots=True)
 class Cancelled:
-    """To the channel: the lobby or game was ended without a result by `person`."""
+    """To the channel: the lobby or game was ended without a result by `person` (None: who was forgotten)."""
 
     game: Game
-    person: Person
+    person: Person | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,7 +158,8 @@ class Done:
 
     `events` are those of this command that its sender may see; `published` says whether the turn was
     published with it. `look` is the sender's own look afterwards. `unwritten` says why somebody who was
-    invited got no letter: `asked` for this game already, or `often` by the same person.
+    invited or given a seat got no letter: `asked` for this game already, or `often` by the same person;
+    `unasked` are those to whom this happened because they are invited to a rematch.
     """
 
     game: Game
@@ -166,6 +167,7 @@ class Done:
     published: bool = False
     look: Look | None = None
     unwritten: str | None = None
+    unasked: tuple[Person, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,12 +38,18 @@ def tell_turn(command: Command, row: GameRow, next_seat: int | None) -> None:
     tell_channel(command, row, "turn", row.turn, facts={"first": first} if first < row.turn else None)
 
 
-def tell_held(command: Command, row: GameRow) -> None:
-    """Tell the turns that were held back for the one after them, which may take its time now."""
+def tell_held(command: Command, row: GameRow, last: int | None = None) -> None:
+    """Tell the turns that were held back for the one after them, which may take its time now, or never come.
+
+    Of those after the turn `last`, where it is given, nothing is told.
+    """
     kept = command.transaction.paces.of(row.id)
-    if kept.held_from is not None:
-        command.transaction.paces.set(replace(kept, held_from=None))
-        tell_channel(command, row, "turn", row.turn - 1, facts={"first": kept.held_from})
+    if kept.held_from is None:
+        return
+    command.transaction.paces.set(replace(kept, held_from=None))
+    last = row.turn - 1 if last is None else last
+    if kept.held_from <= last:
+        tell_channel(command, row, "turn", last, facts={"first": kept.held_from})
 
 
 def tell_whose_turn(command: Command, row: GameRow) -> None:

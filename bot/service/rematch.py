@@ -15,6 +15,8 @@ def open_rematch(
 ) -> Done:
     """Open the lobby; the others are invited, since a game of months is not begun over anybody's head.
 
+    `Done.unasked` are those of them who get no letter.
+
     Refused: no_game, not_over, not_seated, and as a lobby is.
     """
     row = command.transaction.games.get(old)
@@ -27,11 +29,11 @@ def open_rematch(
         raise Refusal("not_seated")
     done = lobby.open_lobby(command, channel, person, row.options, row.language, secret, word)
     _same_pace(command, row, done.game.id, person)
-    for seat in seats:
-        _ask(command, seat, done.game.id, person)
+    asked = [(seat, _ask(command, seat, done.game.id, person)) for seat in seats]
+    unasked = tuple(person_of(seat.person) for seat, unwritten in asked if seat.person and unwritten)
     opened = command.transaction.games.get(done.game.id)
     assert opened is not None
-    return Done(game_of(command.transaction, opened, person.id))
+    return Done(game_of(command.transaction, opened, person.id), unasked=unasked)
 
 
 def _same_pace(command: Command, row: GameRow, game: int, person: Person) -> None:
@@ -42,8 +44,10 @@ def _same_pace(command: Command, row: GameRow, game: int, person: Person) -> Non
     command.transaction.preferences.set("game", game, HINTS, hints)
 
 
-def _ask(command: Command, seat: SeatRow, game: int, person: Person) -> None:
+def _ask(command: Command, seat: SeatRow, game: int, person: Person) -> str | None:
+    """Seat the computer of an old seat, or invite its person; why that one gets no letter, or None."""
     if seat.person is None:
         gathering.add_computer(command, game, person.id, seat.computer or "normal")
     elif seat.person.id != person.id:
-        gathering.invite(command, game, person, person_of(seat.person))
+        return gathering.invite(command, game, person, person_of(seat.person)).unwritten
+    return None

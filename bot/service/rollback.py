@@ -11,7 +11,7 @@ from bot.service.command import Command, Refusal
 from bot.service.history import state_after
 from bot.service.models import Json
 from bot.service.positions import pack, unpack
-from bot.service.publish import tell_whose_turn
+from bot.service.publish import tell_held, tell_whose_turn
 from bot.store import GameRow
 from engine import SEATS, Action, Plan, State
 
@@ -28,8 +28,7 @@ def back_to(command: Command, row: GameRow, turn: int, by: int | None, why: str)
     state = state_after(transaction, row, turn)
     struck = transaction.entries.between(row.id, turn + 1, row.turn + 1)
     transaction.entries.remove(row.id, [entry.revision for entry in struck])
-    transaction.outbox.drop_turns(row.id, turn + 1, command.now)
-    transaction.paces.set(replace(transaction.paces.of(row.id), held_from=None))
+    _tell_until(command, row, turn)
     lost = [{"seat": SEATS[entry.seat], "turn": entry.turn, "notation": entry.notation} for entry in struck]
     facts: Json = {"to": turn, "by": by, "why": why, "struck": lost}
     row = _at(row, state, turn + 1)
@@ -76,6 +75,16 @@ def quiet_action(state: State) -> Action:
     plans: list[Plan] = list(engine.legal(state))
     quiet = next((plan for plan in plans if plan.do in ("pass", "stop", "end turn")), plans[0])
     return quiet.action()
+
+
+def _tell_until(command: Command, row: GameRow, turn: int) -> None:
+    """Turns after `turn` are told no more; those up to it that were to be told with them still are."""
+    transaction = command.transaction
+    untold = transaction.outbox.drop_turns(row.id, turn + 1, command.now)
+    kept = transaction.paces.of(row.id)
+    if untold is not None:
+        transaction.paces.set(replace(kept, held_from=min(untold, kept.held_from or untold)))
+    tell_held(command, row, turn)
 
 
 def _at(row: GameRow, state: State, turn: int) -> GameRow:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from bot.service import leavers, void
 from bot.service.chronicle import announce, note, write_to
 from bot.service.command import Command, Refusal
+from bot.service.letter_limit import SEATED, often
 from bot.service.models import Json, Person
 from bot.service.publish import tell_held, tell_whose_turn
 from bot.service.sight import seat_number
@@ -53,13 +54,19 @@ def seat_called(command: Command, row: GameRow, name: str) -> SeatRow:
 def hand_to_person(
     command: Command, row: GameRow, seat: SeatRow, person: Person, why: str, by: int | None
 ) -> GameRow:
-    """A new person takes the seat and is told so. Refused: is_seated."""
+    """A new person takes the seat, and is told so unless they got letters enough from `by`.
+
+    Refused: is_seated.
+    """
     if seat_number(command.transaction.seats.of(row.id), person.id) is not None:
         raise Refusal("is_seated")
     command.transaction.people.meet(PersonRow(person.id, person.name))
+    command.transaction.invitations.remove(row.id, person.id)
     facts = {"seat": SEATS[seat.seat], "person": person.id, "other": _id(seat), "by": by, "why": why}
-    announce(command, row, _name("seat", why), facts, ping=person.id)
-    write_to(command, row, person.id, "seated", {"seat": SEATS[seat.seat]})
+    quietly = by is not None and often(command, by, person.id) is not None
+    announce(command, row, _name("seat", why), facts, ping=None if quietly else person.id)
+    if not quietly:
+        write_to(command, row, person.id, SEATED, {"seat": SEATS[seat.seat], "by": by})
     return _sit(command, row, replace(seat, person=PersonRow(person.id, person.name), computer=None), facts)
 
 
@@ -105,7 +112,6 @@ def take(command: Command, row: GameRow, person: Person) -> GameRow:
     free = next((seat for seat in seats if seat.person is None), None)
     if free is None:
         raise Refusal("no_free_seat")
-    command.transaction.invitations.remove(row.id, person.id)
     return hand_to_person(command, row, free, person, "joined", None)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -16,6 +17,9 @@ from engine import State
 
 STATISTICS, OFF = "statistics", "off"
 """The preference of a person who does not want to be named in figures."""
+
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,11 +133,16 @@ class Statistics:
 
 
 def _work_out(transaction: Transaction) -> None:
-    """Write down how each finished game ended that was not looked at yet."""
+    """Write down how each finished game ended that was not looked at yet; leave out what cannot be read."""
     for number in transaction.results.missing():
         row = transaction.games.get(number)
         assert row is not None
-        transaction.results.add(_results(transaction, row))
+        try:
+            results = _results(transaction, row)
+        except Exception as error:
+            log.error("game %d does not count in any figures: %s", number, type(error).__name__)
+            continue
+        transaction.results.add(results)
 
 
 def _results(transaction: Transaction, row: GameRow) -> list[ResultRow]:
@@ -144,7 +153,8 @@ def _results(transaction: Transaction, row: GameRow) -> list[ResultRow]:
         if person and transaction.preferences.get("person", person.id, STATISTICS) == OFF:
             person = None
         place, points = _place(state, seat.seat), state.points[seat.seat]
-        found.append(ResultRow(row.id, seat.seat, person, place, points, tuple(times.get(seat.seat, ()))))
+        own = times.get((seat.seat, person.id), ()) if person else ()
+        found.append(ResultRow(row.id, seat.seat, person, place, points, tuple(own)))
     return found
 
 
@@ -157,15 +167,15 @@ def _place(state: State, seat: int) -> int:
     )
 
 
-def _seconds(transaction: Transaction, row: GameRow) -> dict[int, list[int]]:
-    """How long each seat took for each of its turns, from the turn before to its own end."""
-    found: dict[int, list[int]] = {}
+def _seconds(transaction: Transaction, row: GameRow) -> dict[tuple[int, int], list[int]]:
+    """How long each person took for each turn that they ended in a seat, from the turn before to its end."""
+    found: dict[tuple[int, int], list[int]] = {}
     before = row.begun_at
     entries = [entry for entry in transaction.entries.all(row.id) if entry.kind == "action"]
     for _, turn in groupby(entries, key=lambda entry: entry.turn):
         last = list(turn)[-1]
-        if before is not None:
-            found.setdefault(last.seat, []).append(round((last.at - before).total_seconds()))
+        if before is not None and last.person is not None:
+            found.setdefault((last.seat, last.person), []).append(round((last.at - before).total_seconds()))
         before = last.at
     return found
 

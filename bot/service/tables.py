@@ -345,6 +345,7 @@ class Tables:
 
         await self._store.write(work)
         await self.privacy.forget_left_servers()
+        await self._store.overwrite_deleted()
 
     async def _check(self, game: int) -> str | None:
         row, fault = await self._store.read(lambda t: check.fault_of(t, game))

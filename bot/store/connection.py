@@ -21,6 +21,16 @@ def connect_reader(path: Path) -> sqlite3.Connection:
     return _connect(path, "query_only = ON")
 
 
+def emptied_log(connection: sqlite3.Connection) -> bool:
+    """Empty the write-ahead log; False where somebody reads in it. It does not wait: others want to write."""
+    connection.execute("PRAGMA busy_timeout = 0")
+    try:
+        (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    finally:
+        connection.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
+    return not busy
+
+
 def _connect(path: Path, *settings: str) -> sqlite3.Connection:
     # No isolation level: transactions begin and end where this code says so, never by themselves.
     connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)

@@ -13,10 +13,11 @@ from bot.store.rows import OutboxRow
 
 _COLUMNS = "id, game, kind, turn, person, about, created_at, attempts, facts"
 
-# One lane a person, and one a channel for all its games.
+# One lane a person, and one a channel for all its games. What is to be told of a parked game waits
+# beside them until it goes on; only that it is parked is told.
 _FIRST_OF_LANES = (
     "SELECT min(waiting.id) FROM outbox AS waiting JOIN games ON games.id = waiting.game"
-    " WHERE waiting.status = 'waiting'"
+    " WHERE waiting.status = 'waiting' AND (games.status <> 'parked' OR waiting.kind = 'parked')"
     " GROUP BY waiting.person, CASE WHEN waiting.person IS NULL THEN games.channel END"
 )
 
@@ -85,13 +86,21 @@ class OutboxRows:
             (moment(due_at), problem, row),
         )
 
-    def drop_turns(self, game: int, first: int, now: datetime) -> None:
-        """What waits to be told of a game's turns from `first` on is told no more."""
+    def drop_turns(self, game: int, first: int, now: datetime) -> int | None:
+        """What waits to be told of a game's turns from `first` on (0: also that it began) is told no more.
+
+        Returns the earliest turn of which a letter was dropped: it may have told earlier ones as well.
+        """
+        of_turns = "FROM outbox WHERE status = 'waiting' AND game = ? AND turn >= ? AND kind"
+        (earliest,) = self._connection.execute(
+            f"SELECT min(coalesce(json_extract(facts, '$.first'), turn)) {of_turns} = 'turn'", (game, first)
+        ).fetchone()
         self._connection.execute(
             "UPDATE outbox SET status = 'dropped', done_at = ?, problem = 'taken back'"
-            " WHERE status = 'waiting' AND game = ? AND turn >= ? AND kind IN ('turn', 'notice', 'mention')",
+            f" WHERE id IN (SELECT id {of_turns} IN ('began', 'turn', 'notice', 'mention'))",
             (moment(now), game, first),
         )
+        return None if earliest is None else int(earliest)
 
     def forget(self, before: datetime) -> None:
         """Delete what was finished before that moment."""

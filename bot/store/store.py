@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -12,11 +13,16 @@ import aiosqlite
 
 from bot.meter import METER
 from bot.store.backup import back_up
-from bot.store.connection import connect_reader, connect_writer
+from bot.store.connection import connect_reader, connect_writer, emptied_log
 from bot.store.errors import StoreError
 from bot.store.lease import Lease
 from bot.store.migrations import migrate
 from bot.store.transaction import Transaction
+
+EMPTYING_TRIES, EMPTYING_PAUSE = 50, 0.2
+"""So often, with so many seconds between, the write-ahead log is emptied where somebody reads in it."""
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Work = Callable[[Transaction], T]
@@ -83,10 +89,15 @@ class Store:
         await asyncio.to_thread(back_up, self.path, target)
 
     async def overwrite_deleted(self) -> None:
-        """Carry everything over from the write-ahead log and empty it, so that what is deleted is nowhere."""
-        await self._writer.run(
-            lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
-        )
+        """Carry everything over from the write-ahead log and empty it, so that what is deleted is nowhere.
+
+        Whoever reads just now (a backup) is waited for, but not for ever; `tidy` comes back to it each day.
+        """
+        for _ in range(EMPTYING_TRIES):
+            if await self._writer.run(emptied_log):
+                return
+            await asyncio.sleep(EMPTYING_PAUSE)
+        log.warning("what was deleted is still in the write-ahead log: somebody reads the database for long")
 
     async def close(self) -> None:
         """Finish what is running and let go of the file."""

@@ -9,8 +9,9 @@ from datetime import datetime, timedelta
 from bot.meter import METER
 from bot.service.command import Command
 from bot.service.leavers import tell_gone
-from bot.service.letters import compose
+from bot.service.letters import WaitsForGame, compose
 from bot.service.messages import Message, Notice, Personal
+from bot.service.people_letters import call_in_channel
 from bot.service.tables import Clock
 from bot.store import OutboxRow, Store, Transaction
 from bot.workers.messenger import Closed, Forbidden, Gone, Messenger, Overtaken, Shown, TryLater
@@ -50,6 +51,10 @@ class Outbox(Worker):
             try:
                 while await self._send_off(under_way):
                     sent += await self._arrived(under_way)
+            except Exception:
+                # One delivery that fails must not break off the others.
+                await asyncio.gather(*under_way.values(), return_exceptions=True)
+                raise
             finally:
                 for task in under_way.values():
                     task.cancel()
@@ -58,6 +63,8 @@ class Outbox(Worker):
 
     async def _send_off(self, under_way: dict[int, asyncio.Task[bool]]) -> bool:
         """Begin with what is due and not under way yet; whether anything is under way now."""
+        # Before the look, so that what comes in during it is looked for at once.
+        self._news.clear()
         now, most = self._clock(), LANES_AT_ONCE + len(under_way)
         due = await self._store.read(lambda transaction: transaction.outbox.due(now, most))
         for letter in [each for each in due if each.id not in under_way][: LANES_AT_ONCE - len(under_way)]:
@@ -66,7 +73,6 @@ class Outbox(Worker):
 
     async def _arrived(self, under_way: dict[int, asyncio.Task[bool]]) -> int:
         """Wait until something was delivered (or not), or more has come in; how many went out."""
-        self._news.clear()
         news = asyncio.create_task(self._news.wait(), name="news")
         try:
             await asyncio.wait([news, *under_way.values()], return_when=asyncio.FIRST_COMPLETED)
@@ -92,6 +98,8 @@ class Outbox(Worker):
                 return False
             with METER.timed("letter", letter.kind):
                 number = await self._send(letter, message)
+        except WaitsForGame:
+            return False
         except Closed as refusal:
             await self._mention_instead(letter, refusal)
             return False
@@ -123,11 +131,14 @@ class Outbox(Worker):
         def work(transaction: Transaction) -> None:
             transaction.outbox.finish(letter.id, "failed", now, None, repr(refusal))
             row = transaction.games.get(letter.game)
-            if refusal.left and row is not None and letter.person is not None:
-                tell_gone(Command(transaction, now, 0), row, letter.person)
-                return
-            mention = OutboxRow(0, letter.game, "mention", letter.turn, None, letter.person, now)
-            transaction.outbox.add(mention)
+            person = None if letter.person is None else transaction.people.get(letter.person)
+            if row is None or person is None:
+                return  # forgotten while the letter was on its way
+            command = Command(transaction, now, 0)
+            if refusal.left:
+                tell_gone(command, row, person.id)
+            else:
+                call_in_channel(command, row, letter, person.id)
 
         await self._store.write(work)
 

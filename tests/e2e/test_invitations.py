@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from playground.running import RunningBot
-from playground.server import Person, Response
+from playground.server import Permission, Person, Response
 from tests.e2e.evening import Evening
 from tests.e2e.test_life import HOUR, told
+from tests.service.club import SAM
 
 INVITED = "invites you"
 
@@ -84,3 +85,44 @@ async def test_friends_who_come_each_time_are_told_each_time(bot: RunningBot) ->
         for person in (ben, ann):
             await person.slash(bot.server.channel, "brass-table leave")
     assert len(told(ben, INVITED)) == 5
+
+
+async def test_a_rematch_says_who_gets_no_further_message(bot: RunningBot) -> None:
+    ann, ben = bot.server.person("Ann"), bot.server.person("Ben")
+    for _ in range(3):
+        await lobby_and_invitation(bot, ann, ben)
+        await ann.slash(bot.server.channel, "brass-table leave")
+    evening = Evening(bot)
+    await evening.begin(2)
+    game = await evening.game()
+    await bot.client.tables.cancel(game.id, SAM, 1, organiser=True)
+    answer = await evening.type(ann, "brass-table rematch")
+    assert "Invited: Ben" in answer.text
+    assert any("Ben has not taken up several" in each.text for each in ann.sees(bot.server.channel))
+    assert len(told(ben, INVITED)) == 3
+
+
+async def test_nobody_is_flooded_by_seats_that_they_are_given(bot: RunningBot) -> None:
+    evening = Evening(bot)
+    await evening.begin(2)
+    olga, eve, sam = (bot.server.person(name) for name in ("Olga", "Eve", "Sam"))
+    olga.allow(bot.server.guild, Permission.MANAGE_GUILD)
+    answers = []
+    for person in (eve, sam) * 4:
+        answer = await evening.type(olga, "brass-table replace", person=person, seat="red")
+        answers.append(answer.text)
+    assert len(told(eve, "is yours now")) == len(told(sam, "is yours now")) == 3
+    assert answers[:6] == ["The seat has changed hands."] * 6
+    assert all("several messages because of you" in each for each in answers[6:])
+    public = [message.text for message in evening.public()]
+    assert sum(f"{eve.mention}" in each and "gives the" in each for each in public) == 3
+
+
+async def test_who_takes_no_private_messages_is_invited_in_the_channel(bot: RunningBot) -> None:
+    ann, ben = bot.server.person("Ann"), bot.server.person("Ben")
+    ben.set_dms_open(False)
+    await lobby_and_invitation(bot, ann, ben)
+    called = f"{ben.mention}, since no private message reaches you: Ann invites you"
+    assert await bot.server.eventually(
+        lambda: any(called in each.text for each in ben.sees(bot.server.channel))
+    )

@@ -209,6 +209,23 @@ async def test_a_table_can_end_its_game_together(evening: Evening, answer: str) 
     assert (await evening.game()).status == ("cancelled" if answer == "Yes" else "running")
 
 
+async def test_a_game_that_is_ended_together_says_so_also_when_who_asked_was_forgotten(
+    evening_of: Sitting,
+) -> None:
+    evening = await evening_of(3)
+    await in_words(evening)
+    ann, ben, cleo = evening.people
+    await evening.type(ann, "brass-table vote", question="end")
+    question = said(evening, "asks to end the game")[-1]
+    data = await evening.type(ann, "brass-table mydata")
+    sure = await ann.click(data.shown, "Erase everything")
+    await ann.click(sure.shown, "Yes, erase everything")
+    for person in (ben, cleo):
+        await person.click(question, "Yes")
+    assert (await evening.game()).status == "cancelled"
+    assert said(evening, "This game was ended without a result.")
+
+
 async def test_who_left_the_server_is_told_of_once_and_can_be_replaced_at_once(
     bot: RunningBot, evening_of: Sitting
 ) -> None:

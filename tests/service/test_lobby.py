@@ -187,3 +187,22 @@ async def test_the_game_of_a_channel_is_the_live_one_or_the_last(club: Club) -> 
     live = await club.tables.game_in(CHANNEL.id)
     assert live is not None
     assert live.id == second.id
+
+
+async def test_a_rematch_in_a_channel_that_is_taken_shows_the_game_that_is_there(club: Club) -> None:
+    old = await club.begin(2)
+    done(await club.tables.cancel(old.id, ANN, club.request(), organiser=True))
+    live = await club.lobby(2)
+    refusal = refused(await club.tables.rematch(old.id, CHANNEL, ANN, club.request()))
+    assert refusal.code == "channel_taken"
+    assert refusal.game is not None and refusal.game.id == live.id
+
+
+async def test_who_is_given_a_seat_is_invited_no_more(club: Club) -> None:
+    game = await club.begin(2)
+    done(await club.tables.company.concede(game.id, BEN.id, club.request()))
+    done(await club.tables.company.invite(game.id, ANN, CLEO, club.request()))
+    (free,) = [seat.seat for seat in game.seats if seat.person == BEN]
+    given = done(await club.tables.company.replace(game.id, ANN, CLEO, free, club.request())).game
+    assert given.seat_of(CLEO.id) == free
+    assert given.invited == ()

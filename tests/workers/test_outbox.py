@@ -11,6 +11,7 @@ import pytest
 
 import engine
 from bot.service import Began, Cancelled, Channel, Game, Mention, Notice, Parked, Person, TurnPublished
+from bot.store import OutboxRow, StoreError
 from bot.workers.messenger import Closed, Forbidden, Gone, Overtaken, TryLater
 from bot.workers.outbox import MOST_TRIES, Outbox, pause_after
 from tests.service.club import ANN, BEN, CHANNEL, PEOPLE, SAM, Club, done
@@ -165,6 +166,43 @@ async def test_closed_private_messages_become_one_mention_in_the_channel(
     assert isinstance(mention, Mention)
     assert mention.person == first
     assert post.kinds(home(first)) == []
+
+
+async def test_who_is_forgotten_while_a_letter_to_them_is_refused_stops_no_other_letter(
+    club: Club, post: Post, outbox: Outbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await club.begin(2)
+    first = await on_turn(club, game)
+
+    async def refused(person: int, message: object, key: str) -> int:
+        await club.tables.privacy.erase(person)
+        raise Closed
+
+    monkeypatch.setattr(post, "send_person", refused)
+    post.slow[TABLE] = 0.3
+    await outbox.drain()
+    assert await club.store.read(lambda t: t.people.get(first.id)) is None
+    assert "Began" in post.kinds(TABLE)
+    assert "Mention" not in post.kinds(TABLE)
+
+
+async def test_a_delivery_that_cannot_be_written_down_breaks_off_no_other(
+    club: Club, post: Post, outbox: Outbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin(2)
+    post.slow[TABLE] = 0.3
+    finish = outbox._finish
+
+    async def failing(letter: OutboxRow, *facts: object, **more: object) -> None:
+        if letter.kind == "notice":
+            raise StoreError("disk I/O error")
+        await finish(letter, *facts, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(outbox, "_finish", failing)
+    with pytest.raises(StoreError):
+        await outbox.drain()
+    assert post.kinds(TABLE) == ["Began"]
+    assert ("began", "sent") in await statuses(club)
 
 
 async def test_who_wants_no_private_messages_is_mentioned(club: Club, post: Post, outbox: Outbox) -> None:

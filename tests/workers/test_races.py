@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -102,3 +103,31 @@ async def test_somebody_at_many_tables_presses_everywhere_at_once(club: Club) ->
 
 def people(game: object) -> list[Person]:
     return [seat.person for seat in game.seats if seat.person]  # type: ignore[attr-defined]
+
+
+async def test_what_comes_in_while_the_outbox_looks_for_more_waits_for_no_other_delivery(
+    club: Club, post: Post, outbox: Outbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin(2)
+    post.slow[f"channel {CHANNEL.id}"] = 5.0
+    read, looks = club.store.read, 0
+
+    async def slow_read(work: Any) -> Any:
+        """As if the second answer about what is due took its time."""
+        nonlocal looks
+        found = await read(work)
+        if isinstance(found, list):
+            looks += 1
+            if looks == 2:
+                await club.begin(2, channel=Channel(701))
+                await asyncio.sleep(0.01)
+        return found
+
+    monkeypatch.setattr(club.store, "read", slow_read)
+    task = asyncio.create_task(outbox.drain())
+    async with asyncio.timeout(3):
+        while "Began" not in post.kinds("channel 701"):
+            await asyncio.sleep(0.01)
+    assert post.kinds(f"channel {CHANNEL.id}") == []
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)

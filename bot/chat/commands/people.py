@@ -14,7 +14,7 @@ from bot.chat.choosing.picking import pick
 from bot.chat.choosing.search import Entry
 from bot.chat.drawing import seat_names
 from bot.chat.errors import Declined
-from bot.chat.people_presses import ask_to_concede
+from bot.chat.people_presses import ask_to_concede, replaced
 from bot.chat.people_presses import vote as cast
 from bot.chat.request import Request
 from bot.service import Person, Refused
@@ -113,17 +113,20 @@ async def replace(
     table = await request.game(game)
     entries = await _seats(request, game)
     whose = pick(request.lang, seat, entries, entries) if seat else None
+    other = _person(request, person)
     outcome = await request.tables.company.replace(
         table.id,
         request.person,
-        _person(request, person),
+        other,
         whose,
         request.id,
         organiser=request.organises(table),
     )
     done = request.accepted(outcome)
     changed = done.game.seats != table.seats
-    await request.reply.say(text(request.lang, "table-replaced" if changed else "table-asked"))
+    await request.reply.say(
+        replaced(request.lang, done, other) if changed else text(request.lang, "table-asked")
+    )
 
 
 async def concede(request: Request, game: str | None = None) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from bot.chat import opening
 from bot.chat.buttons import Press
 from bot.chat.request import Request
-from bot.service import Channel, Game, Outcome, Refused
+from bot.service import Channel, Done, Game, Outcome, Person, Refused
+from bot.text import names
+from data.texts import text
 
 
 async def rematch(request: Request, game: str | None = None) -> None:
@@ -19,14 +21,19 @@ async def press(request: Request, press: Press) -> None:
 
 async def _again(request: Request, old: Game) -> None:
     """Where the old game had a thread, the new one gets one too when this is asked for above it."""
+    unasked: list[Person] = []
 
     async def open_there(channel: Channel) -> Outcome:
-        return await request.tables.rematch(old.id, channel, request.person, request.id)
+        outcome = await request.tables.rematch(old.id, channel, request.person, request.id)
+        unasked.extend(outcome.unasked if isinstance(outcome, Done) else ())
+        return outcome
 
     in_thread = old.channel.id != request.channel.id
     if in_thread:
         _may_follow(request, old)
     await opening.open_anywhere(request, open_there, old.language, {}, in_thread=in_thread)
+    if unasked:
+        await request.reply.say("\n".join(_unasked(request.lang, person) for person in unasked))
 
 
 def _may_follow(request: Request, old: Game) -> None:
@@ -35,3 +42,8 @@ def _may_follow(request: Request, old: Game) -> None:
         request.accepted(Refused("not_over"))
     if old.seat_of(request.person.id) is None:
         request.accepted(Refused("not_seated"))
+
+
+def _unasked(lang: str, person: Person) -> str:
+    """That this person is invited and gets no message."""
+    return text(lang, "table-invited-often", person=names.person(lang, person.name))

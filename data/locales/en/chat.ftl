@@ -50,6 +50,7 @@ notice-began = **The game begins** (game { $game }). Order of the first round:
 notice-next = Next: **{ $who }**, to { $decision }.
 notice-mention = { $person }, it is your turn to { $decision }.
 notice-cancelled = { $person } ended this game without a result.
+notice-cancelled-by-somebody = This game was ended without a result.
 notice-parked = Game { $game } failed its check and waits for whoever runs the bot. Nothing is lost.
 notice-secret =
     -# Chance: secret `{ $secret }`, seed `{ $seed }`.

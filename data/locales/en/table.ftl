@@ -64,6 +64,8 @@ table-told-time-nudge = { $person }, the time for your turn has run out after { 
        *[other] { $hours } hours
     }. Everybody waits for you.
 table-told-nudged = { $person }, { $by } would like to go on: it is your turn.
+table-told-goes-on = This game has passed a new check and goes on. Nothing was lost.
+table-told-invited = { $person }, since no private message reaches you: { $by } invites you to this game. `/brass-table join` takes a seat.
 table-told-away = { $person } is away and will be back on { $day }. Until then the clock waits for them.
 table-told-back = { $person } is back.
 table-told-left-server = { $person } ({ $seat }) cannot be reached any more and seems to have left. `/brass-table replace` gives the seat to somebody else, `/brass-table vote` lets a computer play on.
@@ -97,6 +99,7 @@ table-is-away = You are away, back on { $day }: no reminders until then, and the
 table-is-back = Welcome back.
 table-day-how = Write the day on which you are back as year-month-day, such as 2027-05-31.
 table-replaced = The seat has changed hands.
+table-replaced-often = The seat has changed hands. { $person } has had several messages because of you in the last 24 hours and gets none about this. You can still @mention them in the channel.
 table-act-how = Choose an `action`, or write one in the game’s notation.
 table-no-bots = A bot cannot take a seat; `/brass-table invite` seats a computer.
 table-reminders = You are reminded { $every }; quiet hours: { $quiet }; time zone: { $zone }.

@@ -50,6 +50,7 @@ notice-began = **Het spel begint** (spel { $game }). Volgorde van de eerste rond
 notice-next = **{ $who }** is aan de beurt om { $decision }.
 notice-mention = { $person }, jij bent aan de beurt om { $decision }.
 notice-cancelled = { $person } heeft dit spel zonder uitslag beëindigd.
+notice-cancelled-by-somebody = Dit spel is zonder uitslag beëindigd.
 notice-parked = Spel { $game } kwam niet door de controle en wacht op wie de bot beheert. Er gaat niets verloren.
 notice-secret =
     -# Toeval: geheim `{ $secret }`, seed `{ $seed }`.
