@@ -78,7 +78,10 @@ def _over(message: Cancelled | Parked) -> Letter:
     lang = message.game.language
     if isinstance(message, Parked):
         return Letter(text(lang, "notice-parked", game=message.game.id))
-    return Letter(text(lang, "notice-cancelled", person=names.person(lang, message.person.name)))
+    lines = [text(lang, "notice-cancelled", person=names.person(lang, message.person.name))]
+    if message.ending is not None:
+        lines.append(ending.chance(lang, message.ending))
+    return Letter("\n".join(lines))
 
 
 def _mention(message: Mention) -> Letter:

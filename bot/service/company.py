@@ -21,7 +21,7 @@ from bot.service import (
     substitutes,
     waiting,
 )
-from bot.service.away import set_away
+from bot.service.away import awaited_until, set_away
 from bot.service.command import Command, Refusal, perform
 from bot.service.habits import Habits, habits_of
 from bot.service.models import Done, Json, Outcome, Person, Refused
@@ -107,6 +107,10 @@ class Company:
                 return Refused(refusal.code, dict(refusal.facts))
 
         return await self._store.write(run)
+
+    async def awaited_until(self, game: int) -> date | None:
+        """The day on which the person who must decide is back; None where they are not away."""
+        return await self._store.read(lambda t: awaited_until(t, t.games.get(game), self._clock()))
 
     async def change_habit(self, person: int, name: str, value: str | None) -> None:
         """Set how often, when and in which time zone somebody is reminded (`bot.service.habits`)."""

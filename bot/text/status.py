@@ -1,6 +1,6 @@
 """How the game stands, at a glance: whose decision it is, the order, money, income, rounds, loans, rules."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.text import names
@@ -11,10 +11,20 @@ View = Mapping[str, Any]
 """A view in its JSON form: all that one seat, or a spectator, may know."""
 
 
-def status(view: View, lang: str, people: Mapping[str, str] | None = None, *, options: bool = True) -> str:
-    """The status of a view, addressed to its viewer, a line a player; with or without the rules in force."""
+def status(
+    view: View,
+    lang: str,
+    people: Mapping[str, str] | None = None,
+    *,
+    options: bool = True,
+    halted: Sequence[str] = (),
+) -> str:
+    """The status of a view, addressed to its viewer, a line a player; with or without the rules in force.
+
+    `halted` are sentences that say why the game stands still.
+    """
     voice = Voice(lang, view["viewer"], people or {})
-    lines = [heading(view, lang), *_waiting(voice, view), *_debts(voice, view)]
+    lines = [heading(view, lang), *_waiting(voice, view), *halted, *_debts(voice, view)]
     lines += ["", voice.text("status-order-head")]
     lines += [_player(voice, view, place, player) for place, player in enumerate(view["players"], start=1)]
     lines += ["", *_rest(voice, view, in_full=options)]
@@ -23,11 +33,24 @@ def status(view: View, lang: str, people: Mapping[str, str] | None = None, *, op
 
 
 def heading(view: View, lang: str) -> str:
-    """Era and round: `Canal Era, round 3 of 8`; or that the game is over."""
+    """Era and round: `Canal Era, round 3 of 8`; or that the game is over, or was ended without a result."""
     if view["finished"]:
         return text(lang, "status-finished")
+    if is_cancelled(view):
+        return text(lang, "status-cancelled")
     era = names.era(lang, view["era"])
     return text(lang, "status-round", era=era, round=view["round"], rounds=view["rounds"])
+
+
+def is_cancelled(view: View) -> bool:
+    """Whether the game was ended without a result."""
+    return bool(view.get("cancelled"))
+
+
+def halts(lang: str, *, paused: bool, away: str | None, day: str | None) -> list[str]:
+    """Why a game stands still: that it is paused, and until which `day` somebody (`away`) is away."""
+    lines = [text(lang, "status-paused")] if paused else []
+    return [*lines, text(lang, "status-away", person=away, day=day)] if away and day else lines
 
 
 def waiting(view: View, lang: str, people: Mapping[str, str] | None = None) -> str:
@@ -70,12 +93,12 @@ def _player(voice: Voice, view: View, place: int, player: Mapping[str, Any]) -> 
         cards=player["cards"],
         links=player["links_left"],
     )
-    played = player["finished_turn"] and not view["finished"]
+    played = player["finished_turn"] and not view["finished"] and not is_cancelled(view)
     return voice.text("status-player-played", player=told) if played else told
 
 
 def _rest(voice: Voice, view: View, *, in_full: bool) -> list[str]:
-    if view["finished"]:
+    if view["finished"] or is_cancelled(view):
         return []
     left = view["rounds"] - view["round"]
     return [

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.chat import lobby
+from bot.chat import certain, lobby
 from bot.chat.choosing.picking import pick
 from bot.chat.choosing.search import Entry
 from bot.chat.drawing import seat_names
@@ -113,13 +113,12 @@ async def replace(
     table = await request.game(game)
     entries = await _seats(request, game)
     whose = pick(request.lang, seat, entries, entries) if seat else None
+    other, own = _person(request, person), table.seat_of(request.person.id)
+    if own is not None and whose in (None, own) and table.seat_of(other.id) is None:
+        await certain.ask_to_hand_over(request, table, other)
+        return
     outcome = await request.tables.company.replace(
-        table.id,
-        request.person,
-        _person(request, person),
-        whose,
-        request.id,
-        organiser=request.organises(table),
+        table.id, request.person, other, whose, request.id, organiser=request.organises(table)
     )
     done = request.accepted(outcome)
     changed = done.game.seats != table.seats
@@ -151,8 +150,7 @@ async def act(
 async def rollback(request: Request, move: app_commands.Range[int, 0], game: str | None = None) -> None:
     table = await request.game(game)
     request.must_organise(table)
-    request.accepted(await request.tables.company.roll_back(table.id, request.person, move, request.id))
-    await request.reply.say(text(request.lang, "chat-done"))
+    await certain.ask_to_roll_back(request, table, move)
 
 
 async def complete_seat(request: Request) -> Iterable[Entry]:

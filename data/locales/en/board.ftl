@@ -30,6 +30,9 @@ status-waiting =
         }
     }
 status-finished = **The game is over.**
+status-cancelled = **The game was ended without a result.**
+status-paused = The game is paused: clock, reminders and computers stand still. `/brass-table pause` resumes it.
+status-away = { $person } is away until { $day }: the clock waits.
 status-order-head = **Order of play**
 status-player = **{ $place } { $who }**: £{ $money }, spent £{ $spent } · income level { $level } (space { $space }) · { $points ->
         [one] 1 point

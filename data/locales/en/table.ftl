@@ -70,7 +70,7 @@ table-told-lobby-warning = Nothing has happened in this lobby for six days: it c
 table-told-lobby-ended = This lobby is closed, since nothing happened in it for a week. `/brass start` opens a new one.
 
 # To one person.
-table-private-seated = **Game { $game }** in { $channel }: the { $seat } seat is yours now, with its hand and money. If it is your turn, a notice follows.
+table-private-seated = **Game { $game }** in { $channel }: the { $seat } seat is yours now, with its hand and money. If it is your turn, a notice follows. You do not want it? `/brass-table concede` gives it up.
 table-private-stand-in = **Game { $game }** in { $channel }: a computer plays on for you ({ $seat }), so that the others need not wait. You get your seat back whenever you like.
 table-private-reminder = **Game { $game }** in { $channel }: everybody waits for your turn ({ $seat }), for { $hours ->
         [one] 1 hour
@@ -84,6 +84,16 @@ table-muted = No more reminders for this turn.
 table-seat-taken = The seat is yours. `/brass hand` shows your cards.
 table-conceded = You have given up your seat. `/brass-table join` takes it back as long as nobody else has it.
 table-concede-sure = Give up your seat? A computer plays on, and anybody may take it over. You no longer see its hand.
+table-cancel-sure = End game { $game } for everybody, without a result? There is no way back: { $moves ->
+        [one] 1 move is lost
+       *[other] { $moves } moves are lost
+    }.
+table-rollback-sure = Go back to the moment after move { $move }? Lost for good: { $lost ->
+        [0] what has been done of the present turn
+        [one] the move after it
+       *[other] the { $lost } moves after it
+    }.
+table-replace-sure = Give your seat to { $person }? Your hand, your money and your turns become theirs at once.
 table-asked = The question is put to the table.
 table-computer-seated = A computer takes a seat.
 table-invited = { $person } is told in private.
@@ -130,6 +140,9 @@ button-back = I am back
 button-seat = Take the seat
 button-accept = Join
 button-concede = Give up my seat
+button-cancel = End the game
+button-rollback = Go back
+button-handover = Give my seat
 
 option-computer = computer
     .description = A computer for a free seat

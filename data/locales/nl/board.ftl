@@ -30,6 +30,9 @@ status-waiting =
         }
     }
 status-finished = **Het spel is afgelopen.**
+status-cancelled = **Het spel is zonder uitslag beëindigd.**
+status-paused = Het spel staat op pauze: klok, herinneringen en computers staan stil. Met `/brass-tafel pauze` spelen jullie verder.
+status-away = { $person } is weg tot { $day }: de klok wacht.
 status-order-head = **Beurtvolgorde**
 status-player = **{ $place } { $who }**: £{ $money }, £{ $spent } uitgegeven · inkomenniveau { $level } (vakje { $space }) · { $points ->
         [one] 1 punt

@@ -65,7 +65,7 @@ table-told-left-server = { $person } ({ $seat }) is niet meer te bereiken en lij
 table-told-lobby-warning = In deze lobby is zes dagen niets gebeurd: morgen gaat ze dicht. Wie meedoet houdt haar open.
 table-told-lobby-ended = Deze lobby is gesloten, want er gebeurde een week niets. `/brass start` opent een nieuwe.
 
-table-private-seated = **Spel { $game }** in { $channel }: stoel { $seat } is nu van jou, met kaarten en geld. Ben je aan de beurt, dan volgt een bericht.
+table-private-seated = **Spel { $game }** in { $channel }: stoel { $seat } is nu van jou, met kaarten en geld. Ben je aan de beurt, dan volgt een bericht. Wil je hem niet? `/brass-tafel opgeven` geeft hem op.
 table-private-stand-in = **Spel { $game }** in { $channel }: een computer speelt voor je verder ({ $seat }), zodat de anderen niet hoeven te wachten. Je krijgt je stoel terug wanneer je wilt.
 table-private-reminder = **Spel { $game }** in { $channel }: iedereen wacht op je beurt ({ $seat }), nu al { $hours } uur.
 table-private-invited = { $by } nodigt je uit voor een spel Brass: Lancashire (spel { $game }) in { $channel }.
@@ -75,6 +75,16 @@ table-muted = Geen herinneringen meer voor deze beurt.
 table-seat-taken = De stoel is van jou. `/brass hand` toont je kaarten.
 table-conceded = Je hebt je stoel opgegeven. `/brass-tafel meedoen` neemt hem terug zolang niemand anders hem heeft.
 table-concede-sure = Je stoel opgeven? Een computer speelt verder, en iedereen mag hem overnemen. Je ziet de kaarten dan niet meer.
+table-cancel-sure = Spel { $game } voor iedereen beëindigen, zonder uitslag? Er is geen weg terug: { $moves ->
+        [one] 1 zet gaat verloren
+       *[other] { $moves } zetten gaan verloren
+    }.
+table-rollback-sure = Terug naar het moment na zet { $move }? Voorgoed verloren: { $lost ->
+        [0] wat er van deze beurt al gedaan is
+        [one] de zet daarna
+       *[other] de { $lost } zetten daarna
+    }.
+table-replace-sure = Je stoel aan { $person } geven? Je kaarten, je geld en je beurten zijn dan meteen van diegene.
 table-asked = De vraag is aan de tafel gesteld.
 table-computer-seated = Een computer neemt een stoel.
 table-invited = { $person } krijgt een privébericht.
@@ -121,6 +131,9 @@ button-back = Ik ben terug
 button-seat = Neem de stoel
 button-accept = Meedoen
 button-concede = Mijn stoel opgeven
+button-cancel = Spel beëindigen
+button-rollback = Teruggaan
+button-handover = Mijn stoel geven
 
 option-computer = computer
     .description = Een computer voor een vrije stoel
