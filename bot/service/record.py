@@ -21,7 +21,8 @@ def is_open(row: GameRow) -> bool:
 def export_of(transaction: Transaction, row: GameRow) -> Json:
     """A game that is over, with everything that `verify` checks. It names seats, not people.
 
-    `cancelled` stands in one that was ended without a result. `table` holds what happened outside the rules, such as changes of seats, each after so many actions.
+    `cancelled` stands in one that was ended without a result. `table` holds what happened outside the rules,
+    such as changes of seats, each after so many actions.
     """
     seats = transaction.seats.of(row.id)
     return {

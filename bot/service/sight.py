@@ -69,7 +69,7 @@ def look_of(transaction: Transaction, row: GameRow, person: int | None) -> Look:
 
 
 def _as_it_stands(row: GameRow, view: Json) -> Json:
-    """A view; of a game that was ended without a result it says so (`cancelled`), and nobody is waited for."""
+    """A view; that of a game without a result says so (`cancelled`), and nobody is waited for."""
     return {**view, "waiting": None, "cancelled": True} if row.status == "cancelled" else view
 
 

@@ -263,7 +263,7 @@ class Tables:
         return await self._see(game, person, work)
 
     async def export(self, game: int) -> Json | Refused:
-        """A game that is over for `verify`: options, seed, actions, last position, secret, shares, commitment.
+        """A game that is over, for `verify`: options, seed, actions, last position and the chance.
 
         Refused: no_game, not_begun, not_finished.
         """

@@ -86,7 +86,7 @@ def _action_problems(record: Record, state: State) -> list[Problem]:
 
 
 def _end_problems(state: State, game: Json) -> list[Problem]:
-    """Whether the game came to its end, or says that it was ended before, and to the position that it names."""
+    """Whether the game ended, or says that it was ended before, and at the position that it names."""
     ended = state.waiting is None or game.get("cancelled") is True
     problems = [] if ended else [Problem("unfinished", {})]
     final = game.get("final")
