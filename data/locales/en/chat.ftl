@@ -13,7 +13,10 @@ chat-which-game = You are in more than one game: choose one in the option `game`
 chat-start-in-server = A game needs a channel: use `/brass start` in a server, in a channel or thread of its own.
 chat-missing = I cannot play in { $channel } yet: I lack { $permissions }. Someone who manages the channel can grant it.
 chat-unclear = “{ $given }” is not clear here. Possible: { $possible }.
+chat-unclear-which = “{ $given }” fits { $possible }: which one?
 chat-unclear-none = “{ $given }” is not possible here: there is nothing to choose.
+chat-blank = Nothing was chosen. Possible: { $possible }.
+chat-blank-none = There is nothing to choose here.
 chat-and-more = … and { $count } more
 
 permission-view-channel = View Channel

@@ -13,7 +13,10 @@ chat-which-game = Je doet aan meer dan één spel mee: kies er een bij de optie 
 chat-start-in-server = Een spel heeft een kanaal nodig: gebruik `/brass start` in een server, in een eigen kanaal of thread.
 chat-missing = Ik kan in { $channel } nog niet spelen: ik mis { $permissions }. Wie het kanaal beheert, kan dat toestaan.
 chat-unclear = “{ $given }” is hier niet duidelijk. Mogelijk is: { $possible }.
+chat-unclear-which = “{ $given }” past bij { $possible }: welke?
 chat-unclear-none = “{ $given }” kan hier niet: er is niets te kiezen.
+chat-blank = Er is niets gekozen. Mogelijk: { $possible }.
+chat-blank-none = Hier valt niets te kiezen.
 chat-and-more = … en nog { $count }
 
 permission-view-channel = Kanaal bekijken
