@@ -30,6 +30,8 @@ def words(game: Game) -> str:
     lines += _expected(game)
     lines.append(status.options_in_force(game.all_options, lang))
     lines.append(people_text.pace(lang, game.pace.hours, game.pace.at_end))
+    if game.pace.hours is not None and any(seat.computer for seat in game.seats):
+        lines.append(text(lang, "table-pace-alone"))
     if game.pace.seating == "random":
         lines.append(text(lang, "table-seating-random"))
     lines.append(text(lang, "hint-lobby-on" if game.hints else "hint-lobby-off"))

@@ -23,6 +23,7 @@ table-pace-nudge = the player is called once more
 table-pace-vote = the others vote whether a computer plays on
 table-pace-computer = a computer plays on until they come back
 table-pace-pass = the turn is passed
+table-pace-alone = -# Whoever plays with computers alone is only reminded: the game waits.
 table-seating-random = Seats are drawn by lot when the game begins.
 table-invited-list = Invited: { $people }
 
@@ -62,6 +63,10 @@ table-told-time-nudge = { $person }, the time for your turn has run out after { 
         [one] 1 hour
        *[other] { $hours } hours
     }. Everybody waits for you.
+table-told-time-alone = { $person }, the time for your turn has run out after { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }. Only computers play with you, so nobody takes your seat: the game waits for you.
 table-told-nudged = { $person }, { $by } would like to go on: it is your turn.
 table-told-away = { $person } is away and will be back on { $day }. Until then the clock waits for them.
 table-told-back = { $person } is back.
@@ -149,7 +154,7 @@ option-computer = computer
 option-pace = pace
     .description = The time for one turn
 option-time-up = time-up
-    .description = What happens when that time is up
+    .description = What happens when that time is up; with computers alone the game waits for you
 option-seating = seating
     .description = Who sits where
 option-thread = thread
