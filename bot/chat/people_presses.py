@@ -10,7 +10,7 @@ import discord
 from bot.service import Game
 from data.texts import text
 
-from . import buttons, lobby
+from . import buttons, lobby, voting
 from .buttons import SEAT, Press, button
 from .people_letters import ACCEPT, CONCEDE, MUTE, VOTE
 from .request import Request
@@ -24,7 +24,7 @@ async def vote(request: Request, game: Game, ballot: int | None, yes: bool) -> N
     """Count this person's vote."""
     company = request.tables.company
     request.accepted(await company.vote(game.id, request.person.id, ballot, yes, request.id))
-    await request.reply.say(text(request.lang, "table-voted"))
+    await request.reply.say(await voting.answer(request.tables, game, request.lang, "table-voted"))
 
 
 async def _mute(request: Request, press: Press) -> None:

@@ -106,6 +106,15 @@ class Announcement:
 
 
 @dataclass(frozen=True, slots=True)
+class Question:
+    """A question put to a table: what it is about (`end` ...), and `open`, `carried` or `rejected`."""
+
+    asked: Announcement
+    about: str
+    status: str
+
+
+@dataclass(frozen=True, slots=True)
 class Personal:
     """To one person, in private, as an Announcement is to the channel (`table-private-KIND`)."""
 

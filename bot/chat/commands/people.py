@@ -9,7 +9,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.chat import certain, lobby
+from bot.chat import certain, lobby, voting
 from bot.chat.choosing.picking import pick
 from bot.chat.choosing.search import Entry
 from bot.chat.drawing import seat_names
@@ -17,7 +17,7 @@ from bot.chat.errors import Declined
 from bot.chat.people_presses import ask_to_concede
 from bot.chat.people_presses import vote as cast
 from bot.chat.request import Request
-from bot.service import Person, Refused
+from bot.service import Game, Person, Refused
 from bot.service.seating import LEVELS
 from bot.text import names
 from data.texts import text
@@ -63,14 +63,25 @@ async def vote(
     request: Request, answer: str | None = None, question: str | None = None, game: str | None = None
 ) -> None:
     table = await request.game(game)
-    if question is not None:
-        company = request.tables.company
+    company = request.tables.company
+    if question is not None and not (answer is not None and await _is_open(request, table, question)):
         request.accepted(await company.ask(table.id, request.person.id, question, request.id))
-        await request.reply.say(text(request.lang, "table-asked"))
+        await _asked(request, table)
     elif answer is not None:
         await cast(request, table, None, answer == YES)
     else:
         raise Declined(text(request.lang, "table-vote-how"))
+
+
+async def _is_open(request: Request, game: Game, question: str) -> bool:
+    """Whether the table is deciding just that."""
+    found = await request.tables.company.question(game.id)
+    return found is not None and found.status == voting.OPEN and found.about == question
+
+
+async def _asked(request: Request, game: Game) -> None:
+    """Say that the question is put to the table, or what it has decided at once."""
+    await request.reply.say(await voting.answer(request.tables, game, request.lang, "table-asked"))
 
 
 async def pause(request: Request, game: str | None = None) -> None:
@@ -89,7 +100,7 @@ async def takeback(
     table = await request.game(game)
     company = request.tables.company
     request.accepted(await company.take_back(table.id, request.person.id, move, request.id))
-    await request.reply.say(text(request.lang, "table-asked"))
+    await _asked(request, table)
 
 
 async def away(request: Request, until: str | None = None) -> None:

@@ -85,6 +85,8 @@ table-private-invited = { $by } invites you to a game of Brass: Lancashire (game
 
 # Answers to the one who did it.
 table-voted = Your vote counts. You can change it as long as the question is open.
+table-decided-yes = **Decided: yes.**
+table-decided-no = **Decided: no.**
 table-muted = No more reminders for this turn.
 table-seat-taken = The seat is yours. `/brass hand` shows your cards.
 table-conceded = You have given up your seat. `/brass-table join` takes it back as long as nobody else has it.
@@ -198,6 +200,7 @@ reason-not_silent = The others can vote about a seat only when it has been waite
        *[other] { $hours } hours
     }.
 reason-ballot_open = Another question is still open: vote on it first.
+reason-ballot_same = This very question is still open: `/brass-table vote answer:` votes on it.
 reason-no_ballot = That question is not open any more.
 reason-no_vote = You have no vote on this question.
 reason-no_seat = There is no such seat in this game: say which one.

@@ -73,6 +73,8 @@ table-private-reminder = **Spel { $game }** in { $channel }: iedereen wacht op j
 table-private-invited = { $by } nodigt je uit voor een spel Brass: Lancashire (spel { $game }) in { $channel }.
 
 table-voted = Je stem telt. Je kunt haar veranderen zolang de vraag open is.
+table-decided-yes = **Besloten: ja.**
+table-decided-no = **Besloten: nee.**
 table-muted = Geen herinneringen meer voor deze beurt.
 table-seat-taken = De stoel is van jou. `/brass hand` toont je kaarten.
 table-conceded = Je hebt je stoel opgegeven. `/brass-tafel meedoen` neemt hem terug zolang niemand anders hem heeft.
@@ -180,6 +182,7 @@ reason-nobody_waits = Er hoeft op niemand gewacht te worden: een computer is aan
 reason-nudged = Diegene is kortgeleden geroepen: probeer het over { $hours } uur weer.
 reason-not_silent = De anderen kunnen pas over een stoel stemmen als er { $hours } uur op is gewacht.
 reason-ballot_open = Er is nog een andere vraag open: stem daar eerst over.
+reason-ballot_same = Precies deze vraag is nog open: stem erover met `/brass-tafel stemmen antwoord:`.
 reason-no_ballot = Die vraag is niet meer open.
 reason-no_vote = Jij hebt geen stem over deze vraag.
 reason-no_seat = Zo’n stoel is er niet in dit spel: zeg welke.
