@@ -85,3 +85,17 @@ async def test_an_endless_sum_is_no_loan(holding: Evening) -> None:
 async def test_a_place_that_is_a_part_of_several_is_asked_back(holding: Evening) -> None:
     answer = await holding.type(holding.people[0], "brass board", place="port")
     assert "Stockport" in answer.text and "Ellesmere Port" in answer.text and "which one?" in answer.text
+
+
+async def test_a_question_without_a_card_is_about_all_cards(holding: Evening) -> None:
+    person = await holding.on_turn()
+    question = {"industry": "cotton_mill", "space": "colne_1"}
+    both = await holding.type(person, "brass ask", **question)
+    assert "any two cards and both actions" in both.text
+    await holding.type(person, "brass pass", card="Coal Mine")
+    one = await holding.type(person, "brass ask", **question)
+    assert "None of your cards allows this" in one.text
+    assert "you have one action left. (R24)" in one.text
+    assert "Bury" not in one.text and "Stockport" not in one.text
+    costs = await holding.type(person, "brass ask", industry="cotton_mill", space="bury_1")
+    assert "£12" in costs.text

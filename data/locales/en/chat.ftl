@@ -108,6 +108,11 @@ chat-game-parked = waiting for whoever runs the bot
 chat-cancelled = Game { $game } is ended without a result.
 chat-ask-how = Choose an industry and a space, or a line: then I can tell what it would cost.
 chat-ask-two-cards = No single card of yours allows it: it takes any two cards and both actions.
+chat-ask-no-card = None of your cards allows this: it takes the card of the place, the card of the industry for a place in your network, or any two cards and both actions{ $actions ->
+        [1] , and you have one action left
+       *[other] { "" }
+    }.
+chat-ask-no-hand = You have no card left, and every action costs one.
 chat-ask-as-it-stands = That is with the board as it stands now.
 
 doctor-permissions = ✓ I may do everything I need in this channel.

@@ -108,6 +108,11 @@ chat-game-parked = wacht op wie de bot beheert
 chat-cancelled = Spel { $game } is zonder uitslag beëindigd.
 chat-ask-how = Kies een industrie en een vakje, of een lijn: dan kan ik zeggen wat het zou kosten.
 chat-ask-two-cards = Met geen van je kaarten alleen kan het: daar zijn twee willekeurige kaarten en beide acties voor nodig.
+chat-ask-no-card = Geen van je kaarten staat dit toe: het kan met de kaart van de plaats, met de kaart van de industrie op een plaats in je netwerk, of met twee willekeurige kaarten en beide acties{ $actions ->
+        [1] , en je hebt nog één actie
+       *[other] { "" }
+    }.
+chat-ask-no-hand = Je hebt geen kaart meer, en elke actie kost er een.
 chat-ask-as-it-stands = Zo is het met het bord zoals het er nu ligt.
 
 doctor-permissions = ✓ In dit kanaal mag ik alles wat ik nodig heb.
