@@ -12,6 +12,8 @@ from data.texts import text
 
 from . import buttons, lobby, voting
 from .buttons import SEAT, Press, button
+from .errors import Declined
+from .panel.sitting import OVER
 from .people_letters import ACCEPT, CONCEDE, MUTE, VOTE
 from .request import Request
 
@@ -46,7 +48,9 @@ async def take_seat(request: Request, game: Game) -> None:
 
 async def _accept(request: Request, press: Press) -> None:
     """Join the lobby or take a free seat; from anywhere, since only who was invited has this button."""
-    found = await request.tables.game(press.game) or await request.game(str(press.game))
+    found = await request.tables.game(press.game)
+    if found is None or found.status in OVER:
+        raise Declined(text(request.lang, "table-closed"))
     if found.status != "lobby":
         await take_seat(request, found)
         return

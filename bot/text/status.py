@@ -1,6 +1,6 @@
 """How the game stands, at a glance: whose decision it is, the order, money, income, rounds, loans, rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.text import names
@@ -125,12 +125,20 @@ def _loans(voice: Voice, view: View) -> list[str]:
 
 
 def options_in_force(options: Mapping[str, Any], lang: str) -> str:
-    """What the game is played with, where it differs from the standard game: one line an option."""
+    """What the game is played with, where it differs from the standard game: one line an option.
+
+    Last come those that have no effect together with the others.
+    """
     differing = [(name, value) for name, value in options.items() if _STANDARD.get(name, value) != value]
-    if not differing:
-        return text(lang, "status-options-default")
-    lines = [option(lang, name, value) for name, value in differing]
-    return "\n".join([text(lang, "status-options-head"), *lines])
+    idle = [name for name, _ in differing if name in _IDLE and _IDLE[name](options)]
+    lines = [option(lang, name, value) for name, value in differing if name not in idle]
+    head = text(lang, "status-options-head" if lines else "status-options-default")
+    return "\n".join([head, *lines, *(_no_effect(lang, name) for name in idle)])
+
+
+def _no_effect(lang: str, name: str) -> str:
+    dashed = name.replace("_", "-")
+    return text(lang, f"status-idle-{dashed}", option=text(lang, f"option-{dashed}"))
 
 
 def option(lang: str, name: str, value: str | bool | int) -> str:
@@ -147,9 +155,20 @@ _STANDARD: dict[str, str | bool] = {
     "deck": "standard",
     "virtual_link": False,
     "map": "full",
+    "community_distant": "four",
     "introductory": False,
     "tie_break_income": "space",
     "income_after_canal_scoring": False,
     "introductory_income": False,
 }
-"""The standard game; what is not here (players, the community game's tiles) is shown by other means."""
+"""The standard game; what is not here (players) is shown by other means."""
+
+_IDLE: dict[str, Callable[[Mapping[str, Any]], bool]] = {
+    "introductory_income": lambda options: not options.get("introductory"),
+    "community_distant": lambda options: options.get("map") != "community",
+    "virtual_link": lambda options: options.get("map") == "community",
+    "income_after_canal_scoring": lambda options: bool(
+        options.get("introductory") and not options.get("introductory_income")
+    ),
+}
+"""When an option has no effect: what it changes is not in a game with these options (R117, R138, R141)."""

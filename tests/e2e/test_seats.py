@@ -104,8 +104,8 @@ async def test_computers_alone_play_for_whoever_looks_on(bot: RunningBot) -> Non
     await in_words(evening)
     for _ in range(2):
         await evening.type(ann, "brass-table invite", computer="easy")
-    await evening.type(ann, "brass-table leave")
     await evening.type(ann, "brass-table begin", word="go")
+    await evening.certainly(ann, "brass-table concede", "Give up my seat")
 
     async def over() -> bool:
         return (await evening.game()).status == "finished"
@@ -117,7 +117,7 @@ async def test_computers_alone_play_for_whoever_looks_on(bot: RunningBot) -> Non
     export = await bot.client.tables.export((await evening.game()).id)
     assert not isinstance(export, Refused)
     assert verify(export) == []
-    assert [each.get("computer") for each in export["table"]] == ["easy", "easy"]
+    assert [each.get("computer") for each in export["table"]] == [None, "easy", "easy", "normal"]
 
 
 async def test_everybody_agrees_to_take_a_turn_back(evening_of: Sitting) -> None:

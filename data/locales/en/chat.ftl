@@ -47,6 +47,7 @@ lobby-parked = This game waits for whoever runs the bot.
 lobby-commitment = -# Chance: the bot has drawn a secret with the SHA-256 `{ $commitment }`; every seat adds to it, and it is published at the end.
 lobby-did-join = You are in.
 lobby-did-leave = You are out.
+lobby-did-close = You are out. Nobody is left, so the lobby is closed.
 lobby-did-begin = The game begins.
 
 notice-began = **The game begins** (game { $game }). Order of the first round:

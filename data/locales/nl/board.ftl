@@ -62,6 +62,10 @@ status-debt = { $who } heeft een tekort van £{ $pounds }.
 status-options-head = **Geldende regels:**
 status-option = { $name }: { $value }
 status-options-default = Geldende regels: het gewone spel van 2018.
+status-idle-introductory-income = `{ $option }` heeft geen effect: dat hoort bij het introductiespel.
+status-idle-community-distant = `{ $option }` heeft geen effect: dat hoort bij het communityspel.
+status-idle-income-after-canal-scoring = `{ $option }` heeft geen effect: het introductiespel betaalt voor de laatste ronde geen inkomen uit.
+status-idle-virtual-link = `{ $option }` heeft geen effect: Birkenhead staat niet op de kaart van het communityspel.
 
 market-state =
     { $cubes ->

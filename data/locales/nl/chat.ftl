@@ -47,6 +47,7 @@ lobby-parked = Dit spel wacht op wie de bot beheert.
 lobby-commitment = -# Toeval: de bot heeft een geheim getrokken met de SHA-256 `{ $commitment }`; elke stoel voegt er iets aan toe, en na afloop wordt het bekendgemaakt.
 lobby-did-join = Je doet mee.
 lobby-did-leave = Je doet niet meer mee.
+lobby-did-close = Je bent eruit. Er is niemand meer, dus de lobby is gesloten.
 lobby-did-begin = Het spel begint.
 
 notice-began = **Het spel begint** (spel { $game }). Volgorde van de eerste ronde:
