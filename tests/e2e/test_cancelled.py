@@ -47,7 +47,8 @@ async def test_its_status_says_so_and_names_nobodys_turn(cancelled: Evening) -> 
 
 async def test_its_pictures_name_nobodys_turn_and_no_winner(cancelled: Evening) -> None:
     board = await cancelled.type(cancelled.onlooker, "brass board")
-    assert board.shown.pictures
+    (picture,) = board.shown.pictures
+    assert "Ended without a result." in picture.alt and "Won by" not in picture.alt
     assert "ended without a result" in board.text
 
 
