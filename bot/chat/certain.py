@@ -13,16 +13,19 @@ from data.texts import text
 
 from . import buttons, lobby
 from .buttons import Press
+from .errors import Declined
 from .request import Request
 
 CANCEL, ROLL_BACK, HAND_OVER = "cancel", "rollback", "handover"
 """Kinds of presses."""
+MOST_DIGITS: Final = 19
+"""Of somebody's id, or of a move."""
 
 
 async def ask_to_cancel(request: Request, game: Game) -> None:
     """Say what is lost when the game ends here. Raises Declined where it is not under way."""
     told = text(request.lang, "table-cancel-sure", game=game.id, moves=game.turn - 1)
-    await _ask(request, told, Press(CANCEL, game.id), "button-cancel")
+    await _ask(request, told, Press(CANCEL, game.id, game.turn), "button-cancel")
 
 
 async def ask_to_roll_back(request: Request, game: Game, move: int) -> None:
@@ -62,27 +65,39 @@ async def cancel(request: Request, game: Game) -> None:
     await lobby.refresh(request, done.game)
 
 
-async def _cancel(request: Request, press: Press) -> None:
+async def _as_asked(request: Request, press: Press) -> Game:
+    """The game, if no move has been made since it was asked: more would be lost than was said."""
     game = await request.game(str(press.game))
+    if game.turn != press.revision:
+        request.accepted(Refused("outdated", {"revision": game.revision}, game))
+    return game
+
+
+async def _cancel(request: Request, press: Press) -> None:
+    game = await _as_asked(request, press)
     await cancel(request, game)
     await request.reply.show(text(request.lang, "chat-cancelled", game=game.id))
 
 
 async def _roll_back(request: Request, press: Press) -> None:
-    """Go back, if no move has been made since it was asked: more would be lost than was said."""
-    game = await request.game(str(press.game))
+    game = await _as_asked(request, press)
     request.must_organise(game)
-    if game.turn != press.revision:
-        request.accepted(Refused("outdated", {"revision": game.revision}, game))
-    company = request.tables.company
-    request.accepted(await company.roll_back(game.id, request.person, int(press.choice), request.id))
+    company, move = request.tables.company, _number(request, press.choice)
+    request.accepted(await company.roll_back(game.id, request.person, move, request.id))
     await request.reply.show(text(request.lang, "chat-done"))
+
+
+def _number(request: Request, written: str) -> int:
+    """A number that a button carries. Raises Declined for a button that is not from here."""
+    if not written.isdecimal() or len(written) > MOST_DIGITS:
+        raise Declined(text(request.lang, "chat-button-unknown"))
+    return int(written)
 
 
 async def _hand_over(request: Request, press: Press) -> None:
     number, _, name = press.choice.partition("/")
     game = await request.game(str(press.game))
-    company, other = request.tables.company, Person(int(number), name)
+    company, other = request.tables.company, Person(_number(request, number), names.plain(name))
     seat = game.seat_of(request.person.id)
     if seat is None:
         request.accepted(Refused("not_seated", game=game))

@@ -124,3 +124,10 @@ async def test_a_game_that_stands_still_says_why(evening: Evening) -> None:
         assert "paused" not in told
     await evening.pass_turn()
     assert "away" not in (await evening.type(other, "brass status")).text
+
+
+async def test_an_old_question_ends_no_game_that_has_gone_on(evening: Evening, olga: Person) -> None:
+    asked = await evening.type(olga, "brass-admin cancel")
+    await evening.pass_turn()
+    assert "earlier moment" in (await olga.click(asked.shown, "End the game")).text
+    assert (await evening.game()).status == "running"
