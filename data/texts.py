@@ -10,6 +10,8 @@ from fluent.syntax import FluentParser, ast
 
 Value = str | int | float
 FIRST_LANGUAGE = "en"
+_IDS = ("game",)
+"""Arguments that are no amounts: their thousands are not set apart, so that they can be typed back."""
 
 # English counts and writes its numbers as in Britain, where the game is set.
 _LOCALES = {"en": "en-GB"}
@@ -134,7 +136,8 @@ def _formatted(lang: str, message_id: str, arguments: dict[str, Value]) -> str:
     message = bundle.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, "has() looked"
-    result, errors = bundle.format_pattern(pattern, arguments)
+    shown = {name: str(value) if name in _IDS else value for name, value in arguments.items()}
+    result, errors = bundle.format_pattern(pattern, shown)
     if errors:
         raise TextError(f"{lang}: {message_id} with {sorted(arguments)}: {errors[0]}")
     return str(result)

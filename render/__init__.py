@@ -8,6 +8,7 @@ from render.closeup import closeup
 from render.ending import end
 from render.examples import example, examples
 from render.hand import hand
+from render.layout import region_places
 from render.mat import mat
 from render.picture import Picture
 from render.preview import preview, preview_closeup
@@ -27,5 +28,6 @@ __all__ = [
     "preview_closeup",
     "ranking",
     "region",
+    "region_places",
     "replay",
 ]

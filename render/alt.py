@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from render.boxes import Box
-from render.labels import ROMAN, pounds, signed_pounds, word
+from render.labels import ROMAN, plain, pounds, word
 from render.layout import layout, place_facts
 
 View = Mapping[str, Any]
@@ -67,7 +67,7 @@ def player(each: View, people: Mapping[str, str], lang: str) -> str:
         "picture-alt-player",
         name=person(each["seat"], people, lang),
         money=pounds(each["money"]),
-        income=signed_pounds(each["income_level"]),
+        income=plain(each["income_level"]),
         space=each["income_space"],
         points=each["points"],
         cards=each["cards"],

@@ -15,6 +15,7 @@ from render.markets import distant_items, market_items
 from render.notes import KEY_LEAST, NOTE_LEAST, key_items, note_items
 from render.panels import LEAST, View, player_items, status_items
 from render.picture import Picture, finished
+from render.plates import cut_plates
 from render.scene import Item, cropped, paint
 from render.tiles import tile_stamp
 from render.tracks import link_stamps
@@ -58,8 +59,16 @@ def region(
 ) -> Picture:
     """A part of the map, drawn at double scale. `name` is a region or a place; KeyError if it is neither."""
     box = region_box(view["map"], name, lang)
-    image = painted(view, map_items(view, marks, lang), lang, scale, box)
+    image = map_part(view, marks, lang, scale, box)
     return finished(image, alt.region(view, names or {}, name, box, lang))
+
+
+def map_part(view: View, marks: Sequence[Mark], lang: str, scale: float, box: Box) -> Image.Image:
+    """A part of the map with all that lies on it; what its edge cuts shows its whole name."""
+    links = [link["line"] for link in view["links"]]
+    plates = cut_plates(layout(view["map"], lang), lang, box, links)
+    items = [*map_items(view, marks, lang), *plates]
+    return painted(view, items, lang, scale, box)
 
 
 def painted(view: View, items: Sequence[Item], lang: str, scale: float, box: Box) -> Image.Image:
@@ -83,7 +92,7 @@ def map_items(view: View, marks: Sequence[Mark], lang: str) -> list[Item]:
     for link in view["links"]:
         out += link_stamps(view["map"], lang, link["line"], link["owner"], view["era"])
     out += [tile_stamp(tile, lay.slots[tile["slot"]]) for tile in view["tiles"]]
-    return out + change_items(marks, lay, {tile["slot"] for tile in view["tiles"]})
+    return out + change_items(marks, lay, lang, view)
 
 
 def column_items(

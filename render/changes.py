@@ -1,6 +1,6 @@
 """Marks of what changed: a halo around it and a disc with the number that the text refers to."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from PIL import Image
@@ -11,6 +11,7 @@ from render.layout import MEDALLION, NUMBER, TILE, Layout
 from render.marks import number_disc
 from render.palette import BAD, CHANGED, INK, Colour
 from render.scene import Item, Stamp
+from render.spots import slot_numbers
 
 Mark = Mapping[str, Any]
 # Outwards as far as the frame of the place, inwards a little over the tile.
@@ -33,33 +34,58 @@ def _ring(whole: Box, corner: float, reach: float, colour: Colour, scale: float)
     return canvas.finish()
 
 
-def link_halo(removed: bool, scale: float) -> Image.Image:
+def link_halo(scale: float) -> Image.Image:
     """A bright ring around a link's medallion."""
     reach = MEDALLION + _REACH
-    return _ring(Box(0, 0, 2 * reach, 2 * reach), reach, _REACH, BAD if removed else CHANGED, scale)
+    return _ring(Box(0, 0, 2 * reach, 2 * reach), reach, _REACH, CHANGED, scale)
 
 
-def change_items(marks: Iterable[Mark], board: Layout, occupied: Collection[str]) -> list[Item]:
+def change_items(marks: Iterable[Mark], board: Layout, lang: str, view: Mapping[str, Any]) -> list[Item]:
     """Halos and numbers of the marks on the map; those of markets belong to their panels.
 
-    `occupied` are the slots that hold a tile now: whatever left them, something new is there.
+    What a mark tells of may be off the board again, as links are when an era was scored: then nothing is
+    marked. Only where a tile was taken off, a red halo shows the empty slot.
     """
-    halos: list[Item] = []
-    numbers: list[Item] = []
+    occupied = {tile["slot"] for tile in view["tiles"]}
+    linked = {link["line"] for link in view["links"]}
+    slots: dict[str, list[Mark]] = {}
+    lines: dict[str, list[Mark]] = {}
     for (kind, name), found in _by_spot(marks).items():
-        gone = any(mark.get("kind") == "removed" for mark in found) and name not in occupied
-        text = numbers_text(found)
-        if kind == "slot" and name in board.slots:
-            box = board.slots[name]
-            halos.append(Stamp(slot_halo, (gone,), box.grown(_REACH), "halo"))
-            numbers.append(number_stamp(text, (box.right + 7, box.centre[1] - 2)))
-        elif kind == "line" and name in board.lines:
-            spot = board.lines[name]
-            reach = 2 * (MEDALLION + _REACH)
-            halos.append(Stamp(link_halo, (gone,), Box.around(spot.medallion, reach, reach), "halo"))
-            right = spot.number[0] + number_width(text) / 2
-            numbers.append(number_stamp(text, (right, spot.number[1])))
-    return halos + numbers
+        if kind == "line" and name in linked & board.lines.keys():
+            lines[name] = found
+        if kind == "slot" and name in board.slots and (name in occupied or _taken_off(found)):
+            slots[name] = found
+    halos = [_slot_halo(board.slots[name], name not in occupied) for name in slots]
+    halos += [_link_halo(board.lines[name].medallion) for name in lines]
+    numbers = [_line_number(board.lines[name].number, numbers_text(found)) for name, found in lines.items()]
+    for name, found in slots.items():
+        numbers.append(_slot_number(board, lang, name, numbers_text(found), numbers))
+    return [*halos, *numbers]
+
+
+def _taken_off(marks: Iterable[Mark]) -> bool:
+    return any(mark.get("kind") == "removed" for mark in marks)
+
+
+def _slot_halo(slot: Box, empty: bool) -> Stamp:
+    return Stamp(slot_halo, (empty,), slot.grown(_REACH), "halo")
+
+
+def _link_halo(medallion: Point) -> Stamp:
+    reach = 2 * (MEDALLION + _REACH)
+    return Stamp(link_halo, (), Box.around(medallion, reach, reach), "halo")
+
+
+def _line_number(middle: Point, text: str) -> Stamp:
+    return number_stamp(text, (middle[0] + number_width(text) / 2, middle[1]))
+
+
+def _slot_number(board: Layout, lang: str, slot: str, text: str, taken: Sequence[Stamp]) -> Stamp:
+    """The number of a slot, clear of those that lie on the map already."""
+    boxes = slot_numbers(board.map, lang, slot, number_width(text))
+    free = (box for box in boxes if not any(box.overlaps(other.box) for other in taken))
+    box = next(free, boxes[0])
+    return number_stamp(text, (box.right, box.centre[1]))
 
 
 def _by_spot(marks: Iterable[Mark]) -> dict[tuple[str, str], list[Mark]]:

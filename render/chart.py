@@ -12,24 +12,24 @@ from render.palette import INK, MUTED, PAPER, RULE, SEATS
 from render.panels import panel
 from render.scene import Item, Stamp, Words
 
-_RADIUS = 13.0
+_RADIUS = 15.0
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
 def chart_items(title: str, series: Mapping[str, Sequence[float]], box: Box) -> list[Item]:
     """A panel with a title, a scale at the left and the lines of the seats."""
-    plot = Box(box.left + 58, box.top + 52, box.right - 44, box.bottom - 22)
+    plot = Box(box.left + 64, box.top + 58, box.right - 48, box.bottom - 24)
     values = [value for line in series.values() for value in line] or [0]
     low, high, step = _scale(min(0, *values), max(1, *values))
     out: list[Item] = [
         panel(box),
-        Words(title, Box(box.left + 16, box.top + 10, box.right - 16, box.top + 40), "serif", 23, INK),
+        Words(title, Box(box.left + 16, box.top + 10, box.right - 16, box.top + 44), "serif", 28, INK),
     ]
     ticks = range(low, high + 1, step)
     for value in ticks:
         y = _height(value, low, high, plot)
         out.append(
-            Words(_tick(value), Box(box.left + 8, y - 11, plot.left - 8, y + 11), "text", 18, MUTED, "right")
+            Words(_tick(value), Box(box.left + 8, y - 13, plot.left - 8, y + 13), "text", 24, MUTED, "right")
         )
     lines = tuple((seat, _points(line, low, high, plot)) for seat, line in series.items())
     rules = tuple(_height(value, low, high, plot) for value in ticks)
@@ -82,7 +82,7 @@ def _ends(lines: Sequence[tuple[str, tuple[Point, ...]]], plot: Box) -> list[Ite
         # Room must remain beneath for those that follow.
         lowest = plot.bottom + 6 - gap * (len(ends) - 1 - n)
         heights.append(min(lowest, max(y, heights[-1] + gap if heights else y)))
-    x = plot.right + 22
+    x = plot.right + 24
     return [
         Stamp(seat_disc, (seat, _RADIUS), Box.around((x, y), 2 * _RADIUS, 2 * _RADIUS), "mark")
         for y, (_, seat) in zip(heights, ends, strict=True)

@@ -6,9 +6,10 @@ from itertools import combinations
 from PIL import Image
 
 from render import alt
-from render.board import map_items, painted
+from render.board import map_part
 from render.boxes import Box, union
 from render.changes import Mark, market_numbers
+from render.crops import calm
 from render.layout import Layout, layout
 from render.markets import distant_items, market_items
 from render.palette import WOOD
@@ -24,7 +25,7 @@ _LARGEST = (900.0, 800.0)
 """Changes that fit in this are shown in one part."""
 _MOST_PARTS = 2
 """Where more would be needed, or broader ones, the whole map tells more."""
-_AIR = 30.0
+_AIR = 40.0
 _SEAM = 8.0
 _MARKETS = 120.0
 _DISTANT = 122.0
@@ -51,7 +52,8 @@ def parts_of(view: View, marks: Iterable[Mark], lang: str) -> list[Box]:
     found = [spot.grown(_AIR) for mark in marks if (spot := _spot(mark, board)) is not None]
     parts = _gathered(found, board.area, _LEAST_OF_SEVERAL)
     if len(parts) == 1:
-        return _gathered(found, board.area, _SMALLEST)
+        (part,) = _gathered(found, board.area, _SMALLEST)
+        return [calm(part, union(found), board.area, board.plates())]
     narrow = all(part.width <= _LARGEST[0] for part in parts)
     return parts if narrow and len(parts) <= _MOST_PARTS else [board.area]
 
@@ -98,7 +100,7 @@ def stacked(view: View, marks: Sequence[Mark], parts: Sequence[Box], lang: str, 
         raise ValueError("nothing on the board changed")
     width = max([*(part.width for part in parts), _LEAST_OF_SEVERAL[0]])
     markets = _market_items(view, marks, lang, width)
-    pieces = [painted(view, map_items(view, marks, lang), lang, scale, part) for part in parts]
+    pieces = [map_part(view, marks, lang, scale, box) for box in parts]
     if markets:
         pieces.append(sheet(Box(0, 0, width, _height(markets) + _SEAM), markets, scale))
     return _joined(pieces, round(_SEAM * scale))

@@ -9,8 +9,9 @@ from typing import Any
 import data
 from data.facts import facts
 from render import alt
-from render.board import region
+from render.board import map_part
 from render.boxes import Box
+from render.layout import around
 from render.markets import distant_items
 from render.picture import Picture, finished
 from render.sheet import painted
@@ -34,7 +35,16 @@ def example(name: str, lang: str, scale: float = 1.5) -> Picture:
     shown = examples()[name]
     if "distant" in shown:
         return distant(distant_view(shown), lang, scale)
-    return region(board_view(shown), shown["part"], marks=shown["marks"], lang=lang, scale=scale)
+    view = board_view(shown)
+    box = around(view["map"], places_of(shown), lang)
+    image = map_part(view, shown["marks"], lang, scale, box)
+    return finished(image, alt.region(view, {}, shown["part"], box, lang))
+
+
+def places_of(shown: View) -> set[str]:
+    """Every place that an example speaks of: with a tile, or at the end of a link."""
+    ends = {place for link in shown["links"] for place in link["line"].split("-")}
+    return ends | {tile["slot"].rpartition("_")[0] for tile in shown["tiles"]} | {shown["part"]}
 
 
 def board_view(shown: View) -> dict[str, Any]:

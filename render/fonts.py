@@ -68,6 +68,16 @@ def fitted(text: str, face: Face, size: float, room: float) -> tuple[str, float]
     return names.cut(text, room, lambda part: width(part, face, smaller)), smaller
 
 
+@lru_cache(512)
+def in_two(text: str, face: Face, size: float, room: float) -> tuple[str, ...]:
+    """A name that is wider than `room` as two lines, as even as can be; broken after a space or hyphen."""
+    if width(text, face, size) <= room:
+        return (text,)
+    breaks = [n + 1 for n, letter in enumerate(text) if letter in " -"]
+    halves = [(text[:n].rstrip(), text[n:]) for n in breaks]
+    return min(halves, key=lambda pair: max(width(part, face, size) for part in pair), default=(text,))
+
+
 @lru_cache(4096)
 def label(text: str, face: Face, pixels: float) -> tuple[Image.Image, int, int]:
     """A text as a mask, with the pixels from its origin on the baseline to the mask's upper left corner."""

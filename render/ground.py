@@ -7,16 +7,11 @@ from PIL import Image
 from render.boxes import Box
 from render.canvas import Canvas, smooth_outline
 from render.labels import word
-from render.layout import BANNER_SIZE, PILL_BADGE, Layout, PlaceSpot, layout, picture, place_facts
-from render.marks import badge
+from render.layout import Layout, PlaceSpot, layout, picture, place_facts
 from render.palette import (
-    BANNERS,
     FRAME,
     FRAME_FILL,
     LAND,
-    MARKET_PLACE,
-    PAPER,
-    QUIET_PLACE,
     SHALLOWS,
     SHORE,
     SLOT,
@@ -27,7 +22,8 @@ from render.palette import (
     WOOD,
     Colour,
 )
-from render.scene import Item, Stamp, Symbol, Words, cropped, paint
+from render.plates import draw_plate, plate_items
+from render.scene import Item, Symbol, Words, cropped, paint
 from render.tracks import draw_line
 
 _BOARD_EDGE: Colour = (176, 124, 58)
@@ -76,14 +72,9 @@ def _draw_column(canvas: Canvas, board: Layout) -> None:
     canvas.rounded(Box(edge, whole.top, edge + 4, whole.bottom), 0, _BOARD_EDGE)
 
 
-def _pill_colour(place: str) -> Colour:
-    return MARKET_PLACE if place_facts()[place].trade_icon else QUIET_PLACE
-
-
 def _draw_place(canvas: Canvas, spot: PlaceSpot) -> None:
     if not spot.slots:
-        canvas.rounded(spot.frame, spot.frame.height / 2, PAPER)
-        canvas.rounded(spot.frame.grown(-1.5), spot.frame.height / 2, _pill_colour(spot.id))
+        draw_plate(canvas, spot.id, spot.banner)
         return
     for box in spot.frames:
         canvas.rounded(box, 11, FRAME)
@@ -96,8 +87,7 @@ def _draw_place(canvas: Canvas, spot: PlaceSpot) -> None:
         if len(icons) == 2:
             x, y = spot.slots[n].centre
             canvas.line([(x - 22, y + 22), (x + 22, y - 22)], SLOT_EDGE, 2)
-    canvas.rounded(spot.banner, 8, PAPER)
-    canvas.rounded(spot.banner.grown(-1.5), 7, BANNERS[place_facts()[spot.id].banner or "other"])
+    draw_plate(canvas, spot.id, spot.banner)
 
 
 @lru_cache(16)
@@ -109,13 +99,12 @@ def printed(map_id: str, lang: str) -> tuple[Item, ...]:
         for name, box in board.waters.items()
     ]
     for spot in board.places.values():
-        out += _place_items(spot, lang) if spot.slots else _pill_items(spot, lang)
+        out += [*plate_items(spot.id, spot.banner, lang), *_place_items(spot)]
     return tuple(out)
 
 
-def _place_items(spot: PlaceSpot, lang: str) -> list[Item]:
-    name = word(lang, f"place-{spot.id}")
-    out: list[Item] = [Words(name, spot.banner.grown(-4), "serif", BANNER_SIZE, PAPER, "middle")]
+def _place_items(spot: PlaceSpot) -> list[Item]:
+    out: list[Item] = []
     for number, (box, icons) in enumerate(zip(spot.slots, place_facts()[spot.id].slots, strict=True), 1):
         out += slot_items(box, icons)
         if len(spot.slots) > 1:
@@ -133,17 +122,3 @@ def slot_items(box: Box, icons: tuple[str, ...]) -> list[Item]:
         Symbol(icons[0], Box.around((x - 14, y - 14), 32, 32), SLOT_INK),
         Symbol(icons[1], Box.around((x + 15, y + 15), 32, 32), SLOT_INK),
     ]
-
-
-def _pill_items(spot: PlaceSpot, lang: str) -> list[Item]:
-    facts = place_facts()[spot.id]
-    shown = [str(facts.link_points), *(["trade"] if facts.trade_icon else [])]
-    right = spot.frame.right - 6
-    out: list[Item] = []
-    for text in reversed(shown):
-        box = Box.around((right - 14, spot.frame.centre[1]), 28, 28)
-        out.append(Stamp(badge, (text,), box, "badge"))
-        right -= PILL_BADGE
-    name = Box(spot.frame.left + 14, spot.frame.top, right, spot.frame.bottom)
-    out.append(Words(word(lang, f"place-{spot.id}"), name, "serif", BANNER_SIZE, PAPER))
-    return out

@@ -4,11 +4,11 @@ from collections.abc import Collection, Mapping
 
 from PIL import Image
 
-from render import alt
+from render import alt, fonts
 from render.boxes import Box
 from render.canvas import Canvas
 from render.ground import slot_items
-from render.labels import pounds, signed_pounds, word
+from render.labels import plain, pounds, word
 from render.layout import place_facts
 from render.markets import cell_picture
 from render.palette import BANNERS, FRAME, GOLD, GOOD, INK, PAPER, SLOT, SLOT_EDGE, WHITE, Colour
@@ -21,6 +21,9 @@ _CARD_WIDTH, _CARD_HEIGHT = 232.0, 250.0
 _COLUMNS = 4
 _GAP = 16.0
 _SLOT = 66.0
+# Of the field with a card's name: at the top of a place, at the foot of an industry.
+_NAME = 58.0
+_SIZE, _LINE = 25.0, 25.0
 _INDUSTRY: Colour = (68, 56, 46)
 
 
@@ -56,7 +59,7 @@ def hand_items(
         lang,
         "picture-hand-facts",
         money=pounds(player["money"]),
-        income=signed_pounds(player["income_level"]),
+        income=plain(player["income_level"]),
         cards=len(view["hand"]),
     )
     hint = word(lang, "picture-hand-usable") if usable is not None else ""
@@ -78,9 +81,9 @@ def card_picture(place: bool, colour: Colour, usable: bool, scale: float) -> Ima
     inner = whole.grown(-6 if usable else -2)
     canvas.rounded(inner, 12, PAPER if place else colour)
     if place:
-        canvas.rounded(Box(12, 14, _CARD_WIDTH - 12, 60), 9, colour)
+        canvas.rounded(Box(12, 12, _CARD_WIDTH - 12, 12 + _NAME), 9, colour)
     else:
-        canvas.rounded(Box(12, _CARD_HEIGHT - 60, _CARD_WIDTH - 12, _CARD_HEIGHT - 14), 9, PAPER)
+        canvas.rounded(Box(12, _CARD_HEIGHT - 12 - _NAME, _CARD_WIDTH - 12, _CARD_HEIGHT - 12), 9, PAPER)
     return canvas.finish()
 
 
@@ -89,17 +92,33 @@ def _card_items(card: str, box: Box, usable: bool, lang: str) -> list[Item]:
     colour = BANNERS[place.banner or "other"] if place else _INDUSTRY
     out: list[Item] = [Stamp(card_picture, (place is not None, colour, usable), box, "card")]
     if place:
-        name = Box(box.left + 18, box.top + 14, box.right - 18, box.top + 60)
-        out.append(Words(word(lang, f"place-{card}"), name, "serif", 25, PAPER, "middle"))
+        field = Box.at(box.left, box.top + 12, box.width, _NAME).grown(-16)
+        out += _name_items(word(lang, f"place-{card}"), field, PAPER)
         out += _card_slots(place.slots, box)
     else:
-        name = Box(box.left + 18, box.bottom - 60, box.right - 18, box.bottom - 14)
-        out.append(Words(word(lang, f"industry-{card}"), name, "serif", 25, INK, "middle"))
-        out.append(Symbol(card, Box.around((box.centre[0], box.top + 96), 136, 136), PAPER))
+        field = Box.at(box.left, box.bottom - 12 - _NAME, box.width, _NAME).grown(-16)
+        out += _name_items(word(lang, f"industry-{card}"), field, INK)
+        out.append(Symbol(card, Box.around((box.centre[0], box.top + 94), 136, 136), PAPER))
     if usable:
-        corner = Box.around((box.right - 22, box.bottom - 22 if place else box.top + 22), 40, 40)
-        out.append(Stamp(tick_picture, (), corner, "badge"))
+        out.append(Stamp(tick_picture, (), Box.around((box.right - 9, box.top + 9), 40, 40), "badge"))
     return out
+
+
+def _name_items(name: str, field: Box, colour: Colour) -> list[Item]:
+    """The name in the middle of its field, in two lines where it is long."""
+    lines = fonts.in_two(name, "serif", _SIZE, field.width)
+    x, y = field.centre
+    return [
+        Words(
+            line,
+            Box.around((x, y + (n - (len(lines) - 1) / 2) * _LINE), field.width, _LINE),
+            "serif",
+            _SIZE,
+            colour,
+            "middle",
+        )
+        for n, line in enumerate(lines)
+    ]
 
 
 def tick_picture(scale: float) -> Image.Image:
@@ -115,7 +134,7 @@ def _card_slots(slots: tuple[tuple[str, ...], ...], box: Box) -> list[Item]:
     """The slots of a place, at most two in a row."""
     rows = [slots[n : n + 2] for n in range(0, len(slots), 2)]
     pitch = _SLOT + 8
-    area = Box(box.left, box.top + 70, box.right, box.bottom - 12)
+    area = Box(box.left, box.top + 12 + _NAME, box.right, box.bottom - 6)
     out: list[Item] = []
     for down, row in enumerate(rows):
         for across, icons in enumerate(row):

@@ -23,6 +23,6 @@ def pounds(number: int) -> str:
     return f"£{number}" if number >= 0 else f"−£{-number}"
 
 
-def signed_pounds(number: int) -> str:
-    """Income: money with its sign; nothing has none."""
-    return f"+£{number}" if number > 0 else pounds(number)
+def plain(number: int) -> str:
+    """A number without a plus, such as an income level; negative with a true minus."""
+    return str(number).replace("-", "−")

@@ -3,7 +3,7 @@
 import itertools
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -14,6 +14,7 @@ from data.facts import LineFacts, PlaceFacts, facts, lines_of
 from render import fonts
 from render.boxes import Box, Point, union
 from render.canvas import curve, spaced
+from render.crops import Place, calm
 from render.labels import word
 
 TILE = 72.0
@@ -31,6 +32,7 @@ _PILL_EXTRA = 26.0
 _MARGIN = 8.0
 # What a crop of a region shows around its places.
 _AIR = 20.0
+_LEAST_AIR = 4.0
 # What a crop around one place shows, in units.
 _CROP = (560.0, 420.0)
 
@@ -88,6 +90,10 @@ class Layout:
     waters: dict[str, Box]
     regions: dict[str, Box]
 
+    def plates(self) -> list[Place]:
+        """The plate of each place with all that is drawn of it."""
+        return [(spot.banner, spot.furniture) for spot in self.places.values()]
+
 
 def picture() -> Box:
     """The whole board picture."""
@@ -132,9 +138,15 @@ def layout(map_id: str, lang: str) -> Layout:
         sea=tuple((x, y) for x, y in drawn["sea"]),
         waters={name: Box(*given) for name, given in drawn["waters"].items()},
         regions={
-            name: _around([spots[place] for place in given]) for name, given in drawn["regions"].items()
+            name: _around([spots[place] for place in given], spots.values())
+            for name, given in drawn["regions"].items()
         },
     )
+
+
+def region_places(map_id: str, name: str) -> tuple[str, ...]:
+    """The places of a region of a map; none where the map has no such region."""
+    return tuple(_read()["maps"][map_id]["regions"].get(name, ()))
 
 
 @cache
@@ -212,15 +224,23 @@ def _middle(points: list[Point]) -> Point:
     return points[len(points) // 2]
 
 
-def _around(spots: list[PlaceSpot]) -> Box:
+def around(map_id: str, places: Iterable[str], lang: str) -> Box:
+    """The part of a map that shows these places whole, with some air."""
+    board = layout(map_id, lang)
+    return _around([board.places[place] for place in places], board.places.values())
+
+
+def _around(shown: list[PlaceSpot], spots: Iterable[PlaceSpot]) -> Box:
     """Whole places with some air, within the map."""
-    box, area = union([spot.whole for spot in spots]).grown(_AIR), map_area()
-    return Box(
+    core, area = union([spot.whole for spot in shown]), map_area()
+    box = core.grown(_AIR)
+    whole = Box(
         float(max(area.left, int(box.left))),
         float(max(area.top, int(box.top))),
         float(min(area.right, int(box.right))),
         float(min(area.bottom, int(box.bottom))),
     )
+    return calm(whole, core.grown(_LEAST_AIR), area, [(spot.banner, spot.furniture) for spot in spots])
 
 
 def visible(map_id: str, lang: str, line: str) -> list[Point]:
@@ -242,7 +262,7 @@ def _number_spot(
 
     def room(point: Point) -> float:
         own = min(math.dist(point, on) for on, _ in spaced(course, 8))
-        return min(own, *(_distance(point, box) for box in taken))
+        return min(own, *(distance(point, box) for box in taken))
 
     around = [
         (x + reach * math.cos(n * math.pi / 8), y + reach * math.sin(n * math.pi / 8)) for n in range(16)
@@ -250,7 +270,8 @@ def _number_spot(
     return max(around, key=room)
 
 
-def _distance(point: Point, box: Box) -> float:
+def distance(point: Point, box: Box) -> float:
+    """Units from a point to a box; 0 inside."""
     across = max(box.left - point[0], 0, point[0] - box.right)
     down = max(box.top - point[1], 0, point[1] - box.bottom)
     return math.hypot(across, down)
@@ -266,4 +287,4 @@ def region(map_id: str, name: str, lang: str) -> Box:
     area = board.area
     across = max(0, area.left - box.left) + min(0, area.right - box.right)
     down = max(0, area.top - box.top) + min(0, area.bottom - box.bottom)
-    return box.moved(across, down)
+    return calm(box.moved(across, down), whole.grown(_LEAST_AIR), area, board.plates())

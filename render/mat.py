@@ -7,7 +7,7 @@ from PIL import Image
 from data.facts import TileFacts, facts
 from render import alt
 from render.boxes import Box
-from render.labels import ROMAN, pounds, signed, signed_pounds, word
+from render.labels import ROMAN, plain, pounds, signed, word
 from render.markets import cell_picture
 from render.marks import cube
 from render.palette import BAD, FRAME, INK, MUTED, PAPER, SLOT_EDGE, WOOD
@@ -17,20 +17,23 @@ from render.scene import Item, Stamp, Symbol, Words
 from render.sheet import EDGE, HEADING, View, heading, painted, player_of
 from render.tiles import tile_picture
 
-_NAME = 178.0
-_CELL_WIDTH, _CELL_HEIGHT = 292.0, 124.0
-_GAP = 10.0
+# Of the line with an industry's name, above its levels.
+_NAME = 46.0
+# So narrow that all can be read where a telephone shows the picture 360 pixels wide.
+_CELL_WIDTH, _CELL_HEIGHT = 224.0, 182.0
+_GAP = 8.0
+_ROW = _NAME + _CELL_HEIGHT + _GAP
 _ZOOM = 1.25
 _TILE = 72 * _ZOOM
 _COLUMNS = 4
-_WIDTH = 2 * EDGE + _NAME + _COLUMNS * (_CELL_WIDTH + _GAP)
+_WIDTH = 2 * EDGE + _COLUMNS * _CELL_WIDTH + (_COLUMNS - 1) * _GAP
 
 
 def mat(
     view: View, seat: str, *, names: Mapping[str, str] | None = None, lang: str = "en", scale: float = 1.0
 ) -> Picture:
-    """The mat of a seat, about 1400 x 800 pixels times `scale`; KeyError if nobody has the seat."""
-    height = 2 * EDGE + HEADING + 5 * (_CELL_HEIGHT + _GAP)
+    """The mat of a seat, 952 x 1296 pixels times `scale`; KeyError if nobody has the seat."""
+    height = 2 * EDGE + HEADING + 5 * _ROW
     image = painted(Box(0, 0, _WIDTH, height), mat_items(view, seat, names or {}, lang), scale)
     return finished(image, alt.mat(view, seat, names or {}, lang))
 
@@ -42,14 +45,14 @@ def mat_items(view: View, seat: str, people: Mapping[str, str], lang: str) -> li
         lang,
         "picture-mat-facts",
         money=pounds(player["money"]),
-        income=signed_pounds(player["income_level"]),
+        income=plain(player["income_level"]),
         space=player["income_space"],
         links=player["links_left"],
     )
     total = sum(level["left"] for levels in player["mat"].values() for level in levels)
     out = heading(seat, people, lang, _WIDTH, line, word(lang, "picture-mat-tiles", tiles=total))
     for row, (industry, levels) in enumerate(player["mat"].items()):
-        top = EDGE + HEADING + _GAP + row * (_CELL_HEIGHT + _GAP)
+        top = EDGE + HEADING + row * _ROW
         left = {level["level"]: level["left"] for level in levels if level["left"]}
         out += _row_items(view, seat, industry, left, lang, top)
     return out
@@ -58,15 +61,14 @@ def mat_items(view: View, seat: str, people: Mapping[str, str], lang: str) -> li
 def _row_items(
     view: View, seat: str, industry: str, left: Mapping[int, int], lang: str, top: float
 ) -> list[Item]:
-    head = Box.at(EDGE, top, _NAME, _CELL_HEIGHT)
-    name = Box(head.left, head.top + 84, head.right - 8, head.bottom - 4)
+    sign = Box.at(EDGE + 6, top + 5, 36, 36)
+    name = Box(sign.right + 10, top, _WIDTH - EDGE, top + _NAME)
     out: list[Item] = [
-        Symbol(industry, Box.around((head.centre[0] - 4, head.top + 44), 72, 72), PAPER),
-        Words(word(lang, f"industry-{industry}"), name, "serif", 23, PAPER, "middle"),
+        Symbol(industry, sign, PAPER),
+        Words(word(lang, f"industry-{industry}"), name, "serif", 27, PAPER),
     ]
     for column, tile in enumerate(facts().industries.tiles[industry]):
-        across = EDGE + _NAME + _GAP + column * (_CELL_WIDTH + _GAP)
-        box = Box.at(across, top, _CELL_WIDTH, _CELL_HEIGHT)
+        box = Box.at(EDGE + column * (_CELL_WIDTH + _GAP), top + _NAME, _CELL_WIDTH, _CELL_HEIGHT)
         if tile.level in left:
             out.append(panel(box, "", tile.level == min(left)))
             shown = printed_tile(view, industry, tile)
@@ -79,7 +81,7 @@ def _row_items(
 def _gone_items(level: int, lang: str, box: Box) -> list[Item]:
     cell = Stamp(cell_picture, (box.width, box.height, WOOD, FRAME, 1.5), box, "panel")
     text = word(lang, "picture-mat-gone", level=ROMAN[level])
-    return [cell, Words(text, box.grown(-12), "text", 20, SLOT_EDGE, "middle")]
+    return [cell, Words(text, box.grown(-12), "text", 25, SLOT_EDGE, "middle")]
 
 
 def printed_tile(view: View, industry: str, tile: TileFacts) -> TileFacts:
@@ -98,34 +100,38 @@ def big_tile(industry: str, level: int, seat: str, cubes: int, scale: float) -> 
 def _stack_items(
     view: View, seat: str, industry: str, tile: TileFacts, left: int, lang: str, box: Box
 ) -> list[Item]:
-    at = Box.at(box.left + 14, box.top + (box.height - _TILE) / 2, _TILE, _TILE)
-    text = Box(at.right + 12, box.top + 10, box.right - 12, box.bottom - 10)
-    count = Box(text.right - 50, text.top, text.right, text.top + 34)
+    inner = box.grown(-12)
+    at = Box.at(inner.left, inner.top, _TILE, _TILE)
+    beside = Box(at.right + 10, at.top, inner.right, at.bottom)
+    eras, alarming = _eras(tile, view["era"], lang)
+    note = Box(inner.left, inner.bottom - 28, inner.right, inner.bottom)
+    count = Box(beside.left, beside.top, beside.right, beside.top + 42)
+    price = Box(beside.left, beside.bottom - 42, beside.right, beside.bottom)
     out: list[Item] = [
         Stamp(big_tile, (industry, tile.level, seat, tile.cubes), at, "tile"),
-        Words(f"×{left}", count, "bold", 28, INK, "right"),
+        Words(f"×{left}", count, "bold", 32, INK, "right"),
+        Words(eras, note, "text", 24, BAD if alarming else MUTED),
     ]
-    eras, alarming = _eras(tile, view["era"], lang)
-    note = Box(text.left, text.bottom - 28, text.right, text.bottom)
-    out.append(Words(eras, note, "text", 19, BAD if alarming else MUTED))
-    return out + (_price_items(tile, text) if tile.canal or tile.rail else [])
+    if tile.canal or tile.rail:
+        out.append(Words(pounds(tile.cost), price, "bold", 32, INK, "right"))
+        out += _worth_items(tile, Box(inner.left, at.bottom + 4, inner.right, note.top))
+    return out
 
 
-def _price_items(tile: TileFacts, box: Box) -> list[Item]:
-    out: list[Item] = [Words(pounds(tile.cost), Box.at(box.left, box.top, 54, 34), "bold", 28, INK)]
-    left = box.left + 60
-    for resource, count in (("coal", tile.coal), ("iron", tile.iron)):
-        for _ in range(count):
-            out.append(Stamp(cube, (resource, 24.0), Box.at(left, box.top + 5, 24, 24), "cube"))
-            left += 28
-    badge = Box.at(box.left, box.top + 38, 34, 34)
-    return [
-        *out,
+def _worth_items(tile: TileFacts, box: Box) -> list[Item]:
+    """The points and the income spaces that a tile brings when it flips, and the cubes that it costs."""
+    badge = Box.at(box.left, box.top, 36, 36)
+    out: list[Item] = [
         Symbol("hexagon", badge, INK),
-        Words(str(tile.points), badge, "bold", 21, PAPER, "middle"),
-        Symbol("arrow_up", Box.at(badge.right + 12, badge.top + 8, 20, 20), MUTED),
-        Words(signed(tile.income), Box.at(badge.right + 36, badge.top, 60, 34), "bold", 24, INK),
+        Words(str(tile.points), badge, "bold", 23, PAPER, "middle"),
+        Symbol("arrow_up", Box.at(badge.right + 10, badge.top + 8, 20, 20), MUTED),
+        Words(signed(tile.income), Box.at(badge.right + 32, badge.top, 50, 36), "bold", 28, INK),
     ]
+    needed = ["coal"] * tile.coal + ["iron"] * tile.iron
+    for n, resource in enumerate(reversed(needed)):
+        space = Box.at(box.right - 28 - 31 * n, badge.top + 4, 28, 28)
+        out.append(Stamp(cube, (resource, 28.0), space, "cube"))
+    return out
 
 
 def _eras(tile: TileFacts, era: str, lang: str) -> tuple[str, bool]:

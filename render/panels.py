@@ -9,7 +9,7 @@ from data.facts import TileFacts, facts
 from render import fonts
 from render.boxes import Box
 from render.canvas import Canvas
-from render.labels import ROMAN, pounds, signed_pounds, word
+from render.labels import ROMAN, plain, pounds, word
 from render.marks import seat_disc, seat_mark
 from render.palette import BAD, FRAME, GOLD, GOOD, INK, MUTED, ON_SEAT, PAPER, SEATS, SLOT_INK, Colour
 from render.scene import Item, Stamp, Symbol, Words
@@ -168,13 +168,17 @@ def _standing(view: View, player: View, lang: str) -> tuple[str, Colour]:
     return "", INK
 
 
-_STATS = (("money", 80), ("income", 144), ("points", 64), ("cards", 62), ("links", 56), ("spent", 76))
+_STATS = (
+    ("money", 74), ("income", 124), ("space", 50), ("points", 62), ("cards", 66), ("links", 50),
+    ("spent", 70),
+)  # fmt: skip
 
 
 def _stat_items(player: View, lang: str, box: Box) -> list[Item]:
     values = {
         "money": pounds(player["money"]),
-        "income": signed_pounds(player["income_level"]),
+        "income": plain(player["income_level"]),
+        "space": str(player["income_space"]),
         "points": str(player["points"]),
         "cards": str(player["cards"]),
         "links": str(player["links_left"]),
@@ -186,7 +190,7 @@ def _stat_items(player: View, lang: str, box: Box) -> list[Item]:
     for name, width in _STATS:
         cell = Box.at(left, box.top, width * share - 6, box.height)
         colour = BAD if values[name].startswith("−") else INK
-        caption = word(lang, f"picture-caption-{name}", space=player["income_space"])
+        caption = word(lang, f"picture-caption-{name}")
         out.append(
             Words(values[name], Box(cell.left, cell.top, cell.right, cell.top + 34), "bold", 31, colour)
         )

@@ -30,7 +30,7 @@ def heading(
     """A panel across the top: mark, name, a line of facts, and a remark at the right."""
     box = Box.at(EDGE, EDGE, width - 2 * EDGE, HEADING)
     left = box.left + 84
-    wide = fonts.width(right, "bold", 22) + 4 if right else 0
+    wide = fonts.width(right, "bold", 24) + 4 if right else 0
     name = Box(left, box.top + 8, box.right - wide - 32, box.top + 44)
     line = Box(left, box.top + 46, box.right - 16, box.bottom - 8)
     remark = Box(box.right - wide - 16, box.top + 8, box.right - 16, box.top + 44)
@@ -38,10 +38,10 @@ def heading(
         panel(box),
         Stamp(seat_disc, (seat, 29.0), Box.around((box.left + 44, box.centre[1]), 58, 58), "mark"),
         Words(display_name(seat, people, lang), name, "serif", 30, INK),
-        Words(facts, line, "text", 22, MUTED),
+        Words(facts, line, "text", 24, MUTED),
     ]
     if right:
-        out.append(Words(right, remark, "bold", 22, INK, "right"))
+        out.append(Words(right, remark, "bold", 24, INK, "right"))
     return out
 
 

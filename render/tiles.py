@@ -35,12 +35,21 @@ def tile_picture(
     if flipped:
         canvas.rounded(Box(inner.left, inner.top, inner.right, _HALF), 7, INK, (True, True, False, False))
     image = canvas.finish()
+    paint(image, tile_items(industry, level, owner, cubes, flipped, points, income), scale)
+    return image
+
+
+def tile_items(
+    industry: str, level: int, owner: str, cubes: int, flipped: bool, points: int, income: int
+) -> list[Item]:
+    """Everything on a tile, in units from its upper left corner; none nearer than 4 units to its edge."""
     face = _flipped(industry, owner, points, income) if flipped else _upright(industry, owner, cubes)
     ink = PAPER if flipped else ON_SEAT[owner]
+    # Three in a row: the letters without serifs are narrow enough to stand apart from the symbol.
     crowded = flipped or cubes > 3
-    rank = Words(ROMAN[level], Box(36, 5, 66, 27), "serif", 16 if crowded else 19, ink, "right")
-    paint(image, [*_mark(owner, flipped), rank, *face], scale)
-    return image
+    rank = Words(ROMAN[level], Box(48, 5, 67, 27), "bold", 18, ink, "right")
+    wide = Words(ROMAN[level], Box(36, 5, 66, 27), "serif", 19, ink, "right")
+    return [*_mark(owner, flipped), rank if crowded else wide, *face]
 
 
 def _mark(owner: str, flipped: bool) -> list[Item]:
@@ -55,7 +64,7 @@ def _upright(industry: str, owner: str, cubes: int) -> list[Item]:
     ink = ON_SEAT[owner]
     if not cubes:
         return [Symbol(industry, Box.around((_HALF, 48), 40, 40), ink)]
-    icon = Box.around((_HALF, 36), 25, 25) if cubes <= 3 else Box.around((37, 17), 20, 20)
+    icon = Box.around((_HALF, 37), 25, 25) if cubes <= 3 else Box.around((37, 17), 20, 20)
     return [Symbol(industry, icon, ink), *_cubes(RESOURCES[industry], cubes)]
 
 

@@ -27,8 +27,11 @@ from .errors import Declined
 from .panel.following import Following
 from .reach import Reach
 from .request import AT_ONCE, Request
+from .underway import Underway
 
 LOG = logging.getLogger(__name__)
+LAST_ANSWERS = 2.0
+"""Seconds at the end in which what was asked before may still be answered."""
 
 
 class Tree(app_commands.CommandTree["BrassClient"]):
@@ -71,6 +74,7 @@ class BrassClient(discord.Client):
         self.outbox: Outbox | None = None
         self.following = Following()
         self.turnstile = asyncio.Semaphore(AT_ONCE)
+        self.underway = Underway()
         self.timekeeper: Timekeeper | None = None
         self.reach = Reach(self)
         self.tree = Tree(self)
@@ -99,10 +103,13 @@ class BrassClient(discord.Client):
         return bool(await self._registration)
 
     async def close(self) -> None:
-        """Stop the workers, then the connection; what they had not done is in the store."""
+        """Stop the workers, answer what was asked before, then end the connection. What the workers had not
+        done is in the store.
+        """
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
+        await self.underway.over(LAST_ANSWERS)
         await self.advice.close()
         await super().close()
 
@@ -140,6 +147,7 @@ class BrassClient(discord.Client):
     async def _note_servers(self) -> None:
         """What was played in a server is kept for a while after the bot was removed, then forgotten."""
         await self.tables.privacy.present_in(guild.id for guild in self.guilds)
+        self.reached(self.reach.connected)
 
     async def on_resumed(self) -> None:
         self.reached(True)

@@ -115,8 +115,22 @@ async def _turn(client: BrassClient, message: TurnPublished) -> Letter:
     lines += [text(lang, "notice-by-itself")] if turn.by_itself else []
     if message.next_seat is not None and message.next_decision is not None:
         lines.append(_next(lang, message.next_seat, message.next_decision, people))
-    picture = await _public_picture(client, game, message.view, marks(happened))
+    picture = await _public_picture(client, game, _shown_board(message, happened), marks(happened))
     return Letter("\n".join(lines), picture)
+
+
+def _shown_board(message: TurnPublished, happened: Sequence[Json]) -> Json:
+    """The board after a turn. The last scoring takes all links off: then as they lay when they scored."""
+    if message.ending is None or message.view["links"]:
+        return message.view
+    owners = {link["line"]: link["owner"] for link in message.before["links"]}
+    owners |= {event["line"]: event["seat"] for event in happened if event["kind"] == "linked"}
+    players = [
+        {**each, "links_left": each["links_left"] - list(owners.values()).count(each["seat"])}
+        for each in message.view["players"]
+    ]
+    links = [{"line": line, "owner": owner} for line, owner in owners.items()]
+    return {**message.view, "links": links, "players": players}
 
 
 async def _public_picture(client: BrassClient, game: Game, view: Json, shown: Marks = ()) -> Upload | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -43,23 +44,28 @@ async def open_lobby(
             channel, request.person, options, usual, request.id, word, pace=pace, asked=language
         )
 
-    game = await open_anywhere(request, open_there, language or usual, in_thread=in_thread)
+    game = await open_anywhere(request, open_there, language or usual, options, in_thread=in_thread)
     await learning.offer(request, game)
 
 
-async def open_anywhere(request: Request, opens: Opens, lang: str, *, in_thread: bool) -> Game:
+async def open_anywhere(request: Request, opens: Opens, lang: str, options: Json, *, in_thread: bool) -> Game:
     """Open a lobby, once everything that the bot needs there is allowed. Raises Declined.
 
-    `lang` is the language in which a new thread gets its name.
+    `lang` is the language in which a new thread gets its name, `options` are those of the game: a thread is
+    made only for a game that may begin there.
     """
     if request.interaction.guild_id is None:
         raise Declined(text(request.lang, "chat-start-in-server"))
     in_thread = in_thread and not isinstance(request.interaction.channel, discord.Thread)
+    if in_thread and not permissions.holds_threads(request.interaction):
+        raise Declined(text(request.lang, "table-thread-not-here"))
     if absent := permissions.missing(request.interaction, in_thread=in_thread):
         lacking = permissions.words(request.lang, absent)
         where = f"<#{request.channel.id}>"
         raise Declined(text(request.lang, "chat-missing", permissions=lacking, channel=where))
     if in_thread:
+        if refused := await request.tables.policies.refusal(request.channel, options):
+            request.accepted(refused)
         game = await _in_thread(request, opens, lang)
     else:
         game = await _opened(request, request.channel, opens)
@@ -98,7 +104,9 @@ async def _in_thread(request: Request, opens: Opens, lang: str) -> Game:
         here = Channel(thread.id, request.channel.guild, request.channel.id)
         return await _opened(request, here, opens)
     except Declined:
-        await thread.delete()
+        # Only where the bot may manage threads; it needs this for nothing else.
+        with contextlib.suppress(discord.Forbidden):
+            await thread.delete()
         raise
 
 

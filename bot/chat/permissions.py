@@ -33,6 +33,12 @@ def missing(interaction: discord.Interaction[Any], *, in_thread: bool = False) -
     return [name for name in wanted + [FOR_A_THREAD] * in_thread if not getattr(held, name)]
 
 
+def holds_threads(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a game can have a thread of its own there: only ordinary text channels hold public ones."""
+    channel = interaction.channel
+    return isinstance(channel, discord.TextChannel) and not channel.is_news()
+
+
 def words(lang: str, names: list[str]) -> str:
     """Permissions by the names that Discord's settings show."""
     shown = [OTHER_NAMES.get(name, name).replace("_", "-") for name in names]

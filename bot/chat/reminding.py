@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 from zoneinfo import available_timezones
 
 from bot.service import habits
@@ -14,7 +13,7 @@ from .choosing.search import Entry
 from .errors import Declined
 from .request import Request
 
-MOST_HOURS: Final = 168
+MOST_DIGITS = 4
 
 
 async def change(request: Request, every: str | None, quiet: str | None, zone: str | None) -> None:
@@ -27,15 +26,19 @@ async def keep(
     request: Request, every: str | None = None, quiet: str | None = None, zone: str | None = None
 ) -> None:
     """Change what is given. Raises Declined for what cannot be read."""
-    changes = {
-        habits.EVERY: _every(request.lang, every),
-        habits.QUIET: _quiet(request.lang, quiet),
-        habits.ZONE: _zone(request.lang, zone),
+    for name, value in read(request.lang, every, quiet, zone).items():
+        kept = None if (name, value) == (habits.QUIET, habits.OFF) else value
+        await request.tables.company.change_habit(request.person.id, name, kept)
+
+
+def read(lang: str, every: str | None, quiet: str | None, zone: str | None) -> dict[str, str]:
+    """The habits that are given, by name. Raises Declined for what cannot be read."""
+    given = {
+        habits.EVERY: _every(lang, every),
+        habits.QUIET: _quiet(lang, quiet),
+        habits.ZONE: _zone(lang, zone),
     }
-    for name, value in changes.items():
-        if value is not None:
-            kept = None if (name, value) == (habits.QUIET, habits.OFF) else value
-            await request.tables.company.change_habit(request.person.id, name, kept)
+    return {name: value for name, value in given.items() if value is not None}
 
 
 async def as_set(request: Request) -> str:
@@ -50,9 +53,10 @@ def _every(lang: str, given: str | None) -> str | None:
     if given is None or given.strip().lower() == habits.OFF:
         return given and habits.OFF
     digits = given.strip().rstrip("hu ")
-    if not digits.isdecimal() or not 1 <= int(digits[:4]) <= MOST_HOURS:
+    hours = int(digits) if digits.isdecimal() and len(digits) <= MOST_DIGITS else 0
+    if not 1 <= hours <= habits.MOST_EVERY:
         raise Declined(text(lang, "table-every-how"))
-    return str(int(digits))
+    return str(hours)
 
 
 def _quiet(lang: str, given: str | None) -> str | None:

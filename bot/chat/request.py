@@ -53,8 +53,13 @@ class Request:
     async def __aenter__(self) -> Self:
         log.INTERACTION.set(self.id)
         self._began = time.perf_counter()
-        await self.reply.__aenter__()
-        await self._take_turn()
+        self.client.underway.begin()
+        try:
+            await self.reply.__aenter__()
+            await self._take_turn()
+        except BaseException:
+            self.client.underway.end()
+            raise
         return self
 
     async def _take_turn(self) -> None:
@@ -93,6 +98,7 @@ class Request:
             return await self._leave(kind, error, trace)
         finally:
             self._go_out()
+            self.client.underway.end()
 
     async def _leave(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

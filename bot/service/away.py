@@ -14,8 +14,8 @@ from bot.store import GameRow, PersonRow, Transaction
 def set_away(command: Command, person: Person, back_on: date | None) -> int:
     """Away until that day, or (None) back; returns in how many games it was told. Refused: away_date."""
     transaction = command.transaction
-    zone = habits.habits_of(transaction, person.id).zone
-    today = command.now.astimezone(zone).date()
+    before = habits.habits_of(transaction, person.id)
+    today = command.now.astimezone(before.zone).date()
     if back_on is not None and not 0 < (back_on - today).days <= habits.MOST_DAYS_AWAY:
         raise Refusal("away_date", days=habits.MOST_DAYS_AWAY)
     transaction.people.meet(PersonRow(person.id, person.name))
@@ -28,7 +28,7 @@ def set_away(command: Command, person: Person, back_on: date | None) -> int:
     for row in games:
         facts: Json = {"person": person.id} | ({} if day is None else {"day": day})
         announce(command, row, "back" if day is None else "away", facts)
-        pace.habits_changed(command, row, person.id)
+        pace.habits_changed(command, row, person.id, before)
     return len(games)
 
 

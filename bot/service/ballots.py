@@ -27,6 +27,8 @@ from bot.store import BallotRow, DueRow, GameRow
 ABOUT_ONE = ("computer", "replace")
 BY_ALL = ("takeback",)
 OPEN_FOR = timedelta(hours=48)
+CLOCK = "clock"
+"""Where the clock asked, the fact for which turn. Somebody who asked and was forgotten is no clock."""
 
 
 def ask(command: Command, row: GameRow, question: str, facts: Json, by: int | None) -> GameRow:
@@ -98,10 +100,17 @@ def _reject(command: Command, row: GameRow, ballot: BallotRow) -> GameRow:
     command.transaction.ballots.close(ballot.id, "rejected")
     command.transaction.dues.drop(row.id, (pace.BALLOT,))
     announce(command, row, f"rejected-{ballot.question}", ballot.facts)
-    # The clock that asked starts once more.
-    if ballot.asked_by is None and row.turn_seat is not None and "person" in ballot.facts:
-        pace.start_clock(command, row, command.transaction.paces.of(row.id), ballot.facts["person"])
+    if ballot.facts.get(CLOCK) == row.turn and row.turn_seat is not None:
+        _start_again(command, row, ballot.facts["person"])
     return row
+
+
+def _start_again(command: Command, row: GameRow, person: int) -> None:
+    """The clock that asked starts once more, where it is still this person who decides."""
+    assert row.turn_seat is not None
+    seat = command.transaction.seats.of(row.id)[row.turn_seat]
+    if seat.person and seat.person.id == person and not seat.computer:
+        pace.start_clock(command, row, command.transaction.paces.of(row.id), person)
 
 
 def _carry(command: Command, row: GameRow, ballot: BallotRow) -> GameRow:

@@ -118,10 +118,11 @@ class Company:
         """Set how often, when and in which time zone somebody is reminded (`bot.service.habits`)."""
 
         def run(transaction: Transaction) -> None:
+            before = habits_of(transaction, person)
             transaction.preferences.set("person", person, name, value)
             command = Command(transaction, self._clock(), 0)
             for row in transaction.games.live_of(person):
-                pace.habits_changed(command, row, person)
+                pace.habits_changed(command, row, person, before)
 
         await self._store.write(run)
 

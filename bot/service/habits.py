@@ -13,6 +13,7 @@ EVERY, QUIET, ZONE, AWAY = "reminders", "quiet", "zone", "away"
 OFF = "off"
 USUAL_EVERY = 24
 MOST_DAYS_AWAY = 60
+MOST_EVERY = 168
 USUAL_ZONE = ZoneInfo("UTC")
 
 
@@ -31,6 +32,10 @@ class Habits:
             return None
         back = datetime.combine(self.back_on, time(), self.zone).astimezone(UTC)
         return back if back > now else None
+
+    def here_at(self, now: datetime) -> datetime:
+        """From when on they may be expected to play: now, or when they are back."""
+        return self.back_at(now) or now
 
     def reminder_after(self, now: datetime) -> datetime | None:
         """When to remind them next, counted from now; None where they want no reminders."""
@@ -58,7 +63,8 @@ def habits_of(transaction: Transaction, person: int) -> Habits:
         transaction.preferences.get("person", person, name) for name in (EVERY, QUIET, ZONE, AWAY)
     )
     return Habits(
-        every=None if every == OFF else timedelta(hours=int(every or USUAL_EVERY)),
+        # What an earlier version stored may be beyond all measure.
+        every=None if every == OFF else timedelta(hours=min(int(every or USUAL_EVERY), MOST_EVERY)),
         quiet=read_quiet(quiet) if quiet else None,
         zone=zone_of(zone or "") or USUAL_ZONE,
         back_on=date.fromisoformat(away) if away else None,

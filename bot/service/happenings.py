@@ -18,11 +18,9 @@ MUTED = "muted"
 
 
 def happen(command: Command, due: DueRow) -> None:
-    """Carry out what is due, unless it was carried out or became meaningless."""
-    if not command.transaction.dues.take(due):
-        return
+    """Carry out what is due, unless it was carried out or became meaningless, or its game is parked."""
     row = command.transaction.games.get(due.game)
-    if row is None or row.status == "parked":
+    if row is None or row.status == "parked" or not command.transaction.dues.take(due):
         return
     _HAPPENINGS[due.kind](command, row, due)
 
@@ -66,7 +64,7 @@ def _time_up(command: Command, row: GameRow, due: DueRow) -> None:
         announce(command, row, "time-pass", facts)
         rollback.pass_turn(command, row, None)
     elif kept.at_end == "vote" and command.transaction.ballots.open_in(row.id) is None:
-        ballots.ask(command, row, "computer", facts, None)
+        ballots.ask(command, row, "computer", facts | {ballots.CLOCK: row.turn}, None)
     else:
         announce(command, row, "time-nudge", facts | {"hours": kept.hours}, ping=seat.person.id)
         pace.start_clock(command, row, kept, seat.person.id)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.service.command import Command
-from bot.service.habits import habits_of
+from bot.service.habits import Habits, habits_of
 from bot.store import DueRow, GameRow, PaceRow, Transaction
 
 REMIND, TIME_UP, COMPUTER, BALLOT = "remind", "time_up", "computer", "ballot"
@@ -41,7 +41,8 @@ def turn_came(command: Command, row: GameRow) -> None:
     if row.status != "running" or row.turn_seat is None:
         dues.drop(row.id, (BALLOT,))
         return
-    command.transaction.paces.set(replace(pace, turn_since=command.now, nudged_at=None))
+    pace = replace(pace, turn_since=command.now, nudged_at=None)
+    command.transaction.paces.set(pace)
     seat = command.transaction.seats.of(row.id)[row.turn_seat]
     if seat.computer:
         dues.put(DueRow(row.id, COMPUTER, 0, row.turn, command.now))
@@ -50,9 +51,17 @@ def turn_came(command: Command, row: GameRow) -> None:
         start_clock(command, row, pace, seat.person.id)
 
 
+def stands_at(command: Command, pace: PaceRow) -> datetime:
+    """What time it is for a game: now; in a pause when that began, or the turn that came during it."""
+    if pace.paused_at is None:
+        return command.now
+    return max(pace.paused_at, pace.turn_since or pace.paused_at)
+
+
 def remind_later(command: Command, row: GameRow, person: int) -> None:
     """The next reminder for whoever must decide, as that person wants it."""
-    moment = habits_of(command.transaction, person).reminder_after(command.now)
+    stands = stands_at(command, command.transaction.paces.of(row.id))
+    moment = habits_of(command.transaction, person).reminder_after(stands)
     if moment is not None:
         command.transaction.dues.put(DueRow(row.id, REMIND, person, row.turn, moment))
 
@@ -61,7 +70,7 @@ def start_clock(command: Command, row: GameRow, pace: PaceRow, person: int) -> N
     """The time for one turn begins; for somebody who is away, when they are back."""
     if pace.hours is None:
         return
-    begins = habits_of(command.transaction, person).back_at(command.now) or command.now
+    begins = habits_of(command.transaction, person).here_at(stands_at(command, pace))
     ends = begins + timedelta(hours=pace.hours)
     command.transaction.dues.put(DueRow(row.id, TIME_UP, 0, row.turn, ends))
 
@@ -73,8 +82,11 @@ def turn_ends(transaction: Transaction, game: int) -> datetime | None:
     return next((due.due_at for due in transaction.dues.of(game) if due.kind == TIME_UP), None)
 
 
-def habits_changed(command: Command, row: GameRow, person: int) -> None:
-    """What somebody set about reminders or being away counts at once, for the decision they owe."""
+def habits_changed(command: Command, row: GameRow, person: int, before: Habits) -> None:
+    """What somebody set about reminders or being away counts at once, for the decision they owe.
+
+    Their clock keeps the time that was left; it only waits until another moment for them to be back.
+    """
     seats = command.transaction.seats.of(row.id)
     if row.status != "running" or row.turn_seat is None:
         return
@@ -82,7 +94,20 @@ def habits_changed(command: Command, row: GameRow, person: int) -> None:
     if seat.person and seat.person.id == person and not seat.computer:
         command.transaction.dues.drop(row.id, (REMIND,))
         remind_later(command, row, person)
-        start_clock(command, row, command.transaction.paces.of(row.id), person)
+        stands = stands_at(command, command.transaction.paces.of(row.id))
+        later = habits_of(command.transaction, person).here_at(stands) - before.here_at(stands)
+        command.transaction.dues.put_off(row.id, later, (TIME_UP,))
+
+
+def set_going(command: Command) -> None:
+    """Games that began before there were clocks get theirs, and computers that are awaited their turn.
+
+    That it got lost, whatever the reason, must not hold up a game for ever.
+    """
+    for game in command.transaction.dues.missing(COMPUTER):
+        row = command.transaction.games.get(game)
+        assert row is not None
+        turn_came(command, row)
 
 
 def nudged(command: Command, row: GameRow) -> None:
@@ -100,16 +125,23 @@ def pause(command: Command, row: GameRow, by: int | None) -> None:
 def go_on(command: Command, row: GameRow) -> None:
     """They go on where they stood."""
     pace = command.transaction.paces.of(row.id)
-    assert pace.paused_at is not None
-    # A turn that began during the pause has lost nothing before it began.
-    stood = command.now - max(pace.paused_at, pace.turn_since or pace.paused_at)
+    stood = command.now - stands_at(command, pace)
     command.transaction.paces.set(replace(pace, paused_at=None, paused_by=None))
-    command.transaction.dues.put_off(row.id, stood)
+    stood_still(command, row.id, stood)
     if row.turn_seat is not None and command.transaction.seats.of(row.id)[row.turn_seat].computer:
         command.transaction.dues.put(DueRow(row.id, COMPUTER, 0, row.turn, command.now))
 
 
+def stood_still(command: Command, game: int, by: timedelta) -> None:
+    """A game stood still for so long: all that is due comes later, and nobody was silent meanwhile."""
+    command.transaction.dues.put_off(game, by)
+    pace = command.transaction.paces.of(game)
+    if pace.turn_since is not None:
+        since = min(pace.turn_since + by, command.now)
+        command.transaction.paces.set(replace(pace, turn_since=since))
+
+
 def waited(command: Command, row: GameRow) -> timedelta:
-    """How long everybody has been waiting for the present decision."""
-    since: datetime | None = command.transaction.paces.of(row.id).turn_since
-    return command.now - (since or row.begun_at or command.now)
+    """How long everybody has been waiting for the present decision, without pauses."""
+    pace = command.transaction.paces.of(row.id)
+    return stands_at(command, pace) - (pace.turn_since or row.begun_at or command.now)

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Self
 
-from bot.service.command import Command, Refusal
-from bot.service.models import Channel, Json
+from bot.service.command import Command, Refusal, refused
+from bot.service.models import Channel, Json, Refused
 from bot.service.options import checked
 from bot.service.publish import NOTICES
 from bot.store import GameRow, Store, Transaction
@@ -69,14 +69,33 @@ class Policies:
     async def change(self, guild: int, **changes: Any) -> Policy:
         """Set some of a server's policy; see `Policy`. Raises Refusal(option) for options that do not fit."""
         policy = replace(self.of(guild), **changes)
-        try:
-            checked(policy.options)
-        except OptionError as error:
-            raise Refusal("option", option_code=error.code, **error.facts) from error
+        _must_fit(policy.options)
         text = json.dumps(asdict(policy))
         await self._store.write(lambda t: t.preferences.set("guild", guild, POLICY, text))
         self._kept[guild] = policy
         return policy
+
+    async def refusal(self, channel: Channel, options: Json) -> Refused | None:
+        """Why no lobby with these options may be opened in a channel or a thread of it; None where it may.
+
+        Reasons: option, and those of `admit`.
+        """
+
+        def run(transaction: Transaction) -> Refused | None:
+            try:
+                _must_fit({**admit(transaction, channel).options, **options})
+            except Refusal as found:
+                return refused(transaction, None, None, found)
+            return None
+
+        return await self._store.read(run)
+
+
+def _must_fit(options: Json) -> None:
+    try:
+        checked(options)
+    except OptionError as error:
+        raise Refusal("option", option_code=error.code, **error.facts) from error
 
 
 def policy_of(transaction: Transaction, guild: int | None) -> Policy:

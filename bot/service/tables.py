@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from bot.service import check, gathering, lobby, play
+from bot.service import check, gathering, lobby, pace, play
 from bot.service.archive import DESK_KEPT, Archive
 from bot.service.choices import Choices, KeptChoices, choices_for_quote
 from bot.service.command import Command, Refusal, perform, refused
@@ -331,13 +331,17 @@ class Tables:
         return faults
 
     async def tidy(self) -> None:
-        """Forget what nobody needs any more: old request ids and letters, servers that were left long ago."""
+        """Forget what nobody needs any more: old request ids and letters, servers that were left long ago.
+
+        And set going what stands still without a reason.
+        """
         now = self._clock()
 
         def work(transaction: Transaction) -> None:
             transaction.requests.forget(now - REQUESTS_KEPT)
             transaction.outbox.forget(now - LETTERS_KEPT)
             transaction.desks.forget(now - DESK_KEPT)
+            pace.set_going(Command(transaction, now, 0))
 
         await self._store.write(work)
         await self.privacy.forget_left_servers()

@@ -74,6 +74,10 @@ class Departures:
         """The bot is there again."""
         self._connection.execute("DELETE FROM departures WHERE guild = ?", (guild,))
 
+    def all(self) -> list[int]:
+        """All of them."""
+        return [guild for (guild,) in self._connection.execute("SELECT guild FROM departures")]
+
     def before(self, moment_then: datetime) -> list[int]:
         """Servers left before that moment."""
         rows = self._connection.execute(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -15,10 +16,10 @@ from bot.store.table_rows import DueRow, PaceRow
 _PACE = "game, hours, at_end, seating, turn_since, nudged_at, paused_at, paused_by, held_from"
 _DUE = "due.game, due.kind, due.about, due.turn, due.due_at"
 
-# What is due in a paused game or in a server that cannot be reached waits until that is over.
+# What is due in a paused or parked game or in a server that cannot be reached waits until that is over.
 _GOING_ON = (
     " FROM due JOIN games ON games.id = due.game LEFT JOIN paces ON paces.game = due.game"
-    " WHERE paces.paused_at IS NULL"
+    " WHERE paces.paused_at IS NULL AND games.status <> 'parked'"
     " AND coalesce(games.guild, 0) NOT IN (SELECT value FROM json_each(:unreached))"
 )
 
@@ -28,6 +29,14 @@ _GUILDS = (
     "WITH RECURSIVE every(server) AS (SELECT min(guild) FROM games UNION ALL"
     " SELECT (SELECT min(guild) FROM games WHERE guild > server) FROM every WHERE server IS NOT NULL)"
     f" SELECT server FROM every WHERE EXISTS (SELECT 1 FROM games WHERE guild IS server AND {LIVE})"
+)
+
+_MISSING = (
+    "SELECT games.id FROM games JOIN seats ON seats.game = games.id AND seats.seat = games.turn_seat"
+    " LEFT JOIN paces ON paces.game = games.id"
+    " LEFT JOIN due ON due.game = games.id AND due.kind = :computer AND due.turn = games.turn"
+    " WHERE games.status = 'running'"
+    " AND (paces.turn_since IS NULL OR seats.computer IS NOT NULL AND due.game IS NULL)"
 )
 
 
@@ -107,7 +116,7 @@ class Dues:
         return self._read("FROM due WHERE game = :game ORDER BY due_at", {"game": game})
 
     def due(self, now: datetime, unreached: Collection[int], most: int) -> list[DueRow]:
-        """What is due now, the earliest first; nothing of paused games and of these servers."""
+        """What is due now, the earliest first; nothing of paused or parked games and of these servers."""
         values = {"now": moment(now), "unreached": json.dumps(list(unreached)), "most": most}
         return self._read(f"{_GOING_ON} AND due.due_at <= :now ORDER BY due.due_at LIMIT :most", values)
 
@@ -118,16 +127,22 @@ class Dues:
         ).fetchone()
         return read_moment(text) if text else None
 
-    def put_off(self, game: int, by: timedelta) -> None:
-        """Everything of a game is due so much later."""
+    def put_off(self, game: int, by: timedelta, kinds: Collection[str] | None = None) -> None:
+        """Everything of a game (of these kinds) is due so much later."""
         for row in self.of(game):
-            self.put(DueRow(row.game, row.kind, row.about, row.turn, row.due_at + by))
+            if kinds is None or row.kind in kinds:
+                self.put(replace(row, due_at=row.due_at + by))
+
+    def missing(self, computer: str) -> list[int]:
+        """Running games without a clock, or that wait for a computer whose turn (of this kind) is not due."""
+        return [game for (game,) in self._connection.execute(_MISSING, {"computer": computer})]
 
     def games_of(self, guild: int) -> list[int]:
-        """Games of a server (0: of private conversations) for which something is due."""
+        """Games of a server (0: of private conversations) whose clocks run: none of them paused."""
         rows = self._connection.execute(
-            "SELECT DISTINCT due.game FROM games JOIN due ON due.game = games.id"
-            f" WHERE games.guild IS ? AND games.{LIVE}",
+            "SELECT games.id FROM games LEFT JOIN paces ON paces.game = games.id"
+            f" WHERE games.guild IS ? AND games.{LIVE} AND paces.paused_at IS NULL"
+            " AND (paces.turn_since IS NOT NULL OR EXISTS (SELECT 1 FROM due WHERE due.game = games.id))",
             (guild or None,),
         )
         return [game for (game,) in rows]

@@ -2,14 +2,17 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from data.texts import either, text
 
 Names = Mapping[str, str]
 """Display names of the people by seat, as they call themselves; seats without a person are left out."""
+Who = Callable[[str, str, Names], str]
+"""`who`, or `plain_who`."""
 
 LONGEST_NAME = 32  # Discord's own limit for a display name
+_LONGEST_HOLDER = 80  # a computer in the place of somebody with the longest name
 _ROMAN = ("0", "I", "II", "III", "IV")
 # What Discord's Markdown reads anywhere in a line, and what it reads at the start of one only.
 _LOUD = re.compile(r"([\\*_~`|>#\[\]()<:@])")
@@ -81,11 +84,24 @@ def seat(lang: str, seat_id: str) -> str:
 
 
 def who(lang: str, seat_id: str, names: Names | None = None) -> str:
-    """The person in a seat with the colour, Anna (Red); only the colour where no name is known."""
+    """The person in a seat with the colour, Anna (Red); only the colour where no name is known.
+
+    `names` hold what `people.seated` makes of a person and a computer.
+    """
+    return _in_seat(lang, seat_id, names, person)
+
+
+def plain_who(lang: str, seat_id: str, names: Names | None = None) -> str:
+    """As `who`, where nothing reads Markdown: in the title of a thread, in a list of choices."""
+    return _in_seat(lang, seat_id, names, visible)
+
+
+def _in_seat(lang: str, seat_id: str, names: Names | None, shown: Callable[[str, str, int], str]) -> str:
     name = (names or {}).get(seat_id)
     if name is None:
         return seat(lang, seat_id)
-    return text(lang, "person-of-seat", name=person(lang, name), seat=seat(lang, seat_id))
+    name = shown(lang, name, _LONGEST_HOLDER)
+    return text(lang, "person-of-seat", name=name, seat=seat(lang, seat_id))
 
 
 def era(lang: str, era_id: str) -> str:
@@ -132,10 +148,14 @@ def person(lang: str, name: str, limit: int = LONGEST_NAME) -> str:
     `limit` counts the characters shown, not the backslashes. A name without a letter, digit or symbol to see
     becomes the catalogue's neutral one.
     """
+    return _escaped(visible(lang, name, limit))
+
+
+def visible(lang: str, name: str, limit: int = LONGEST_NAME) -> str:
+    """A display name where nothing reads Markdown: as `person`, without backslashes."""
     shown = plain(name, limit)
-    if not any(unicodedata.category(each)[0] in "LNS" for each in shown):
-        return text(lang, "person-unnamed")
-    return _escaped(shown)
+    seen = any(unicodedata.category(each)[0] in "LNS" for each in shown)
+    return shown if seen else text(lang, "person-unnamed")
 
 
 def quoted(typed: str, limit: int = 60) -> str:

@@ -42,9 +42,11 @@ def level(lang: str, computer: str) -> str:
 def seated(lang: str, person: str | None, computer: str | None) -> str | None:
     """What a seat's holder is called, not yet escaped: a person, a computer, or one in the other's place."""
     if computer is None:
-        return person
+        return person and names.plain(person)
     name = level(lang, computer)
-    return name if person is None else text(lang, "table-in-place-of", computer=name, person=person)
+    if person is None:
+        return name
+    return text(lang, "table-in-place-of", computer=name, person=names.visible(lang, person))
 
 
 def pace(lang: str, hours: int | None, at_end: str) -> str:

@@ -14,13 +14,13 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.service.command import Command, Refusal
 from bot.service.computers import Question, answer, question_of
 from bot.service.models import Json
 from bot.service.tables import Clock
-from bot.store import DueRow, Store, StoreError
+from bot.store import DueRow, Store, StoreError, Transaction
 from bot.workers.thinking import OtherProcess
 from engine import Action, EngineError, opponents
 
@@ -104,9 +104,9 @@ class Computers:
             await self._decide_all(due)
         except Exception:
             log.exception("a computer could not play in game %d", due.game)
-            later = replace(due, due_at=self._clock() + TRY_AGAIN)
+            later = self._clock() + TRY_AGAIN
             with contextlib.suppress(StoreError):  # then it is still due when the store is well again
-                await self._store.write(lambda t: t.dues.put(later))
+                await self._store.write(lambda t: _put_off(t, due, later))
         finally:
             self._turns.pop(due.game, None)
             # The next turn may be a computer's again: its row could not be carried out until now.
@@ -146,3 +146,9 @@ class Computers:
         except Exception:
             log.exception("a computer failed in game %d", question.game)
         return None
+
+
+def _put_off(transaction: Transaction, due: DueRow, later: datetime) -> None:
+    """The same turn is due later; unless it is over, and perhaps the next computer's due."""
+    if transaction.dues.take(due):
+        transaction.dues.put(replace(due, due_at=later))

@@ -16,21 +16,25 @@ class OtherProcess:
 
     def __init__(self) -> None:
         self._process: Executor | None = None
+        self._free = asyncio.Lock()
 
     async def run(self, seconds: float, calculate: Callable[..., Found], *given: object) -> Found:
-        """What `calculate(*given)` finds, in at most so many seconds; function and arguments get pickled.
+        """What `calculate(*given)` finds, in at most so many seconds from when its turn has come; function
+        and arguments get pickled.
 
         Raises what the function raises, TimeoutError or BrokenExecutor; after the last two the process is
         ended and the next calculation starts a new one.
         """
-        if self._process is None:
-            self._process = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-        thought = asyncio.get_running_loop().run_in_executor(self._process, calculate, *given)
-        try:
-            return await asyncio.wait_for(thought, seconds)
-        except (TimeoutError, BrokenExecutor):
-            self.end()
-            raise
+        async with self._free:
+            if self._process is None:
+                self._process = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+            thought = asyncio.get_running_loop().run_in_executor(self._process, calculate, *given)
+            try:
+                return await asyncio.wait_for(thought, seconds)
+            except (TimeoutError, BrokenExecutor, asyncio.CancelledError):
+                # Whoever comes next must not wait for what nobody wants any more.
+                self.end()
+                raise
 
     def end(self) -> None:
         """End the process, whatever it is doing."""

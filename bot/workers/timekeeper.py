@@ -2,8 +2,8 @@
 
 It sleeps until the next row of the store is due, holds nothing itself, and carries each row out in one
 transaction together with its striking out: stopped or killed at any moment, nothing happens twice and
-nothing is forgotten. While a server cannot be reached, or the bot does not run, the clocks of its games
-stand still: what was due there is put off by as long as that lasted.
+nothing is forgotten. While a server cannot be reached, or was left, or the bot does not run, the clocks of
+its games stand still: what was due there is put off by as long as that lasted.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from __future__ import annotations
 import logging
 from datetime import datetime, timedelta
 
+from bot.service import pace
 from bot.service.command import Command
 from bot.service.happenings import happen
-from bot.service.pace import COMPUTER
 from bot.service.tables import Clock
 from bot.store import DueRow, Store, StoreError, Transaction
 from bot.workers.computers import Computers
@@ -53,26 +53,31 @@ class Timekeeper(Worker):
         """Carry out everything that is due now; how many things that were."""
         done = 0
         with self._at_work():
-            await self._note_reached()
-            while rows := await self._due():
+            unreached = await self._unreached()
+            await self._note_reached(unreached)
+            while rows := await self._due(unreached):
                 for row in rows:
                     await self._carry_out(row)
                 done += len(rows)
         return done
 
     async def _is_due(self) -> bool:
-        return self._computers.busy or bool(await self._due())
+        return self._computers.busy or bool(await self._due(await self._unreached()))
 
-    async def _due(self) -> list[DueRow]:
+    async def _unreached(self) -> frozenset[int] | None:
+        """Servers that cannot be reached, for an outage or because they were left; None: not one can."""
         unreached = self.unreached()
+        return None if unreached is None else unreached.union(await self._store.read(_left))
+
+    async def _due(self, unreached: frozenset[int] | None) -> list[DueRow]:
         if unreached is None:
             return []
         now, most = self._clock(), AT_ONCE + self._computers.playing
         rows = await self._store.read(lambda t: t.dues.due(now, unreached, most))
-        return [row for row in rows if row.kind != COMPUTER or not self._computers.plays(row.game)]
+        return [row for row in rows if row.kind != pace.COMPUTER or not self._computers.plays(row.game)]
 
     async def _carry_out(self, row: DueRow) -> None:
-        if row.kind == COMPUTER:
+        if row.kind == pace.COMPUTER:
             self._computers.play(row)
             return
         now = self._clock()
@@ -85,8 +90,7 @@ class Timekeeper(Worker):
             log.exception("%s of game %d could not be carried out", row.kind, row.game)
             await self._store.write(lambda t: t.dues.take(row))
 
-    async def _note_reached(self) -> None:
-        unreached = self.unreached()
+    async def _note_reached(self, unreached: frozenset[int] | None) -> None:
         if unreached is None:
             self._away = self._noted = None
             return
@@ -104,11 +108,16 @@ class Timekeeper(Worker):
         return timedelta() <= now - self._noted[0] < NOTED_EVERY
 
     async def _pause(self) -> float:
-        unreached = self.unreached()
+        unreached = await self._unreached()
         due = None if unreached is None else await self._store.read(lambda t: t.dues.next_due(unreached))
         seconds = self._seconds_until(due)
         # What is due already waits for a computer, which reports when it has played.
         return seconds if seconds > 0 else LONGEST_SLEEP
+
+
+def _left(transaction: Transaction) -> list[int]:
+    """Servers that were left; their games wait in case the bot is taken back."""
+    return transaction.departures.all()
 
 
 def _note(
@@ -122,5 +131,5 @@ def _note(
         absent = now - last if last and (away is None or guild in away) else timedelta()
         if absent > SHORT_ABSENCE:
             for game in transaction.dues.games_of(guild):
-                transaction.dues.put_off(game, absent)
+                pace.stood_still(Command(transaction, now, 0), game, absent)
         transaction.reached.set(guild, now)

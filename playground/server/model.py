@@ -15,7 +15,9 @@ class ChannelKind(IntEnum):
 
     TEXT = 0
     DM = 1
+    VOICE = 2
     CATEGORY = 4
+    ANNOUNCEMENT = 5
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
 
@@ -72,7 +74,7 @@ class Overwrite:
 
 @dataclass
 class Channel:
-    """A text channel, category, thread or direct conversation."""
+    """A channel for text, voice or announcements, a category, thread or direct conversation."""
 
     id: int
     kind: int

@@ -2,7 +2,7 @@
 
 from . import permissions
 from .clock import iso, moment_of
-from .model import Attachment, Channel, Emoji, Guild, Json, Member, Message, Role, User
+from .model import Attachment, Channel, ChannelKind, Emoji, Guild, Json, Member, Message, Role, User
 from .world import World
 
 
@@ -72,6 +72,8 @@ def channel_json(world: World, channel: Channel) -> Json:
         shape |= _thread_fields(world, channel)
     else:
         shape |= _guild_channel_fields(channel)
+    if channel.kind == ChannelKind.VOICE:
+        shape |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
     return shape
 
 

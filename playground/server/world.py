@@ -142,7 +142,7 @@ class World:
     def add_channel(
         self, guild: Guild, name: str, kind: int = ChannelKind.TEXT, parent_id: int | None = None
     ) -> Channel:
-        """A new text channel or category."""
+        """A new channel of a guild, or a category."""
         position = sum(1 for each in self.channels_of(guild) if not each.is_thread)
         return self.enter_channel(
             Channel(self.ids.next(), int(kind), name, guild.id, parent_id, position=position)

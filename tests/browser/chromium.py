@@ -34,6 +34,8 @@ FIND = """((selector, text) => {
     const box = found.getBoundingClientRect();
     return [box.left + box.width / 2, box.top + box.height / 2];
 })"""
+PICTURES = "/media/attachments/"
+"""In the address of every picture."""
 PATIENCE = 15.0
 """Seconds that the page gets to show what a test waits for."""
 
@@ -62,8 +64,13 @@ class Tab:
                 self.troubles.append(details.get("exception", {}).get("description", details["text"]))
             elif message.get("method") == "Page.javascriptDialogOpening":
                 self._accepting = asyncio.create_task(self.tell("Page.handleJavaScriptDialog", accept=True))
-            elif message.get("method") == "Log.entryAdded" and message["params"]["entry"]["level"] == "error":
-                self.troubles.append(message["params"]["entry"]["text"])
+            elif message.get("method") == "Log.entryAdded":
+                self._note(message["params"]["entry"])
+
+    def _note(self, entry: dict[str, Any]) -> None:
+        """Keep an error of the page; that a picture was replaced before it was fetched is none."""
+        if entry["level"] == "error" and PICTURES not in entry.get("url", ""):
+            self.troubles.append(entry["text"])
 
     async def tell(self, method: str, **parameters: Any) -> dict[str, Any]:
         """One DevTools command and its result."""

@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from data import texts
-from data.texts import TextError, closest, either, has, joined, text
+from data.texts import TextError, closest, either, has, joined, languages, text
 
 
 @pytest.fixture
@@ -58,3 +58,20 @@ def test_a_running_bot_logs_what_is_missing_and_goes_on(
         assert text("xx", "pounds", pounds=3) == "£3"
         assert text("en", "nothing-like-it") == "nothing-like-it"
     assert "nothing-like-it" in caplog.text
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_number_of_a_game_can_be_typed_as_it_is_shown(lang: str) -> None:
+    assert text(lang, "chat-game-choice", game=1234).endswith(" 1234")
+    assert "1234" in text(lang, "trial-title", game=1234, turn=3)
+
+
+def test_the_end_of_a_game_is_told_of_one_winner_or_two_and_one_point_or_more() -> None:
+    def told(lang: str, who: str, winners: int, points: int) -> str:
+        facts = {"game": 1, "channel": "<#1>", "points": points}
+        return text(lang, "history-over-above", who=who, winners=winners, **facts)
+
+    assert "Ann won with 1 point." in told("en", "Ann", 1, 1)
+    assert "Ann and Ben share the win with 2 points." in told("en", "Ann and Ben", 2, 2)
+    assert "Ann heeft gewonnen met 1 punt." in told("nl", "Ann", 1, 1)
+    assert "Ann en Ben hebben gewonnen met 2 punten." in told("nl", "Ann en Ben", 2, 2)

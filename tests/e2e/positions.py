@@ -46,6 +46,13 @@ DEBT: dict[str, Any] = {
         {"at": "Oldham 1", "owner": "red", "tile": "Coal Mine 1", "cubes": 2},
     ],
 }
+LAST_TURN: dict[str, Any] = {
+    "era": "rail",
+    "round": 10,
+    "order": ["yellow", "red"],
+    "red": {"money": 0, "income_space": 10, "hand": ["Birkenhead"], "cards": 2},
+    "yellow": {"cards": 0, "money": 0},
+}
 
 
 async def put(evening: Evening, state: dict[str, Any], **red: Any) -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from time import process_time
 from typing import Any
 
+import pytest
+
 from engine import action_to_json
+from playground.running import RunningBot
 from playground.server import Person
 from tests.e2e.evening import Evening, hand_of
 
@@ -96,3 +99,19 @@ async def test_another_player_is_suggested_what_their_own_turn_would_allow(eveni
     assert await values(evening, other, "brass loan", "pounds") == ["10", "20", "30"]
     asked = await evening.type(other, "brass ask", industry="coal_mine", space="wigan_1")
     assert asked.ephemeral
+
+
+async def test_seats_are_suggested_by_the_very_names_of_their_people(
+    bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.e2e.evening.NAMES", ("Ann_x_[y]", "Ben"))
+    evening = Evening(bot)
+    await evening.begin(2)
+    ben = evening.people[1]
+    for command in ("brass mat", "brass log"):
+        assert await names(evening, ben, command, "seat", "Ann_x") == ["Ann_x_[y] (Red)"]
+    unclear = await evening.type(ben, "brass mat", seat="(")
+    assert r"Ann\_x\_\[y\]" in unclear.text
+    while (await evening.on_turn()) is ben:
+        await evening.pass_turn()
+    assert "Ann_x_[y] (Red)" in (await names(evening, ben, "brass status", "game"))[0]

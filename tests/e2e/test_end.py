@@ -5,10 +5,11 @@ from __future__ import annotations
 import io
 import re
 
+import pytest
 from PIL import Image
 
 from playground.running import RunningBot
-from playground.server import Seen
+from playground.server import Permission, Seen
 from tests.e2e.months import LongEvening
 
 GIF_MOST = 8_000_000
@@ -51,6 +52,9 @@ async def test_the_end_is_told_in_full_and_the_thread_is_put_away(bot: RunningBo
 
     # In an archived thread no button works, so the one above it must.
     ann, ben = evening.people
+    bot.server.world.set_overwrite(above, bot.server.world.bot, deny=Permission.MANAGE_THREADS)
+    assert "do not sit" in (await evening.onlooker.click(note, "Play again")).text
+    assert [each for each in bot.server.world.channels.values() if each.is_thread] == [thread]
     await ann.click(note, "Play again")
     threads = [each for each in bot.server.world.channels.values() if each.is_thread]
     again = next(each for each in threads if each is not thread)
@@ -92,3 +96,16 @@ async def test_a_thread_that_is_not_the_bots_stays_open_and_the_end_is_told(bot:
     assert with_button(evening.public(), "Play again")
     assert not evening.channel.archived
     assert evening.channel.name == "our own"
+
+
+async def test_the_title_of_a_thread_has_the_winners_very_names(
+    bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.e2e.months.NAMES", ("Ann_x_[y]", "Ben_x_[y]"))
+    evening = LongEvening(bot)
+    await evening.begin_in_thread(2, introductory="yes")
+    await evening.in_words_only()
+    await evening.pass_to_the_end()
+    assert evening.channel.name.startswith("✔ Game 1: ")
+    assert "_x_[y] (" in evening.channel.name
+    assert r"\_x\_\[y\]" in evening.onlooker.last(bot.server.channel).text

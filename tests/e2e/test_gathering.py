@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from playground.running import RunningBot
-from playground.server import Permission, Seen
+from playground.server import ChannelKind, Permission, Seen
 from tests.e2e.evening import Evening
+from tests.e2e.months import allowed
 from tests.e2e.test_life import hours_pass
 
 
@@ -83,6 +86,58 @@ async def test_a_game_gets_a_thread_of_its_own_or_says_what_is_missing(bot: Runn
     assert await bot.client.tables.game_in(server.channel.id) is None
     game = await bot.client.tables.game_in(thread.id)
     assert game is not None and game.status == "running"
+
+
+@pytest.mark.parametrize("kind", [ChannelKind.VOICE, ChannelKind.ANNOUNCEMENT])
+async def test_a_channel_that_holds_no_threads_is_told_so(bot: RunningBot, kind: ChannelKind) -> None:
+    server = bot.server
+    channel = server.world.add_channel(server.guild, "another", kind)
+    answer = await server.person("Ann").slash(channel, "brass start", thread="yes")
+    assert "an ordinary text channel can" in answer.text
+    assert "opened by Ann" in (await server.person("Ann").slash(channel, "brass start")).text
+
+
+async def test_the_doctor_tells_whether_games_can_have_threads(bot: RunningBot) -> None:
+    server = bot.server
+    ann = allowed(server.person("Ann"), bot)
+    assert "I may also open threads here" in (await ann.slash(server.channel, "brass-admin doctor")).text
+    denied = Permission.CREATE_PUBLIC_THREADS | Permission.SEND_MESSAGES_IN_THREADS
+    server.world.set_overwrite(server.channel, server.world.bot, deny=denied)
+    answer = await ann.slash(server.channel, "brass-admin doctor")
+    assert "everything I need in this channel" in answer.text
+    assert "I lack Send Messages in Threads and Create Public Threads here" in answer.text
+    voice = server.world.add_channel(server.guild, "voice", ChannelKind.VOICE)
+    assert "thread" not in (await ann.slash(voice, "brass-admin doctor")).text
+
+
+async def test_no_thread_is_made_for_a_game_that_may_not_begin(bot: RunningBot) -> None:
+    server = bot.server
+    ann, ben = server.person("Ann"), server.person("Ben")
+    server.world.set_overwrite(server.channel, server.world.bot, deny=Permission.MANAGE_THREADS)
+    contradictory = await ann.slash(server.channel, "brass start", thread="yes", players=2, deck="classic")
+    assert "lassic" in contradictory.text
+    await bot.client.tables.policies.change(server.guild.id, most_games=1)
+    await ann.slash(server.channel, "brass start")
+    refused = await ben.slash(server.channel, "brass start", thread="yes")
+    assert "1 game" in refused.text
+    assert list(server.world.threads_of(server.guild)) == []
+
+
+async def test_a_thread_that_must_stay_does_not_hide_why_the_game_was_refused(
+    bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the last place is taken while the thread is made."""
+
+    async def nothing_against_it(*_: object) -> None:
+        return None
+
+    server = bot.server
+    ann, ben = server.person("Ann"), server.person("Ben")
+    server.world.set_overwrite(server.channel, server.world.bot, deny=Permission.MANAGE_THREADS)
+    await bot.client.tables.policies.change(server.guild.id, most_games=1)
+    await ann.slash(server.channel, "brass start")
+    monkeypatch.setattr(bot.client.tables.policies, "refusal", nothing_against_it)
+    assert "1 game" in (await ben.slash(server.channel, "brass start", thread="yes")).text
 
 
 async def test_a_lobby_in_which_nothing_happens_ends_with_a_notice_before(bot: RunningBot) -> None:

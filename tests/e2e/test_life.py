@@ -136,6 +136,7 @@ async def test_wrong_settings_are_explained(evening: Evening) -> None:
     ann = evening.people[0]
     for option, value, part in (
         ("reminders", "often", "1 to 168"),
+        ("reminders", "000100000000", "1 to 168"),
         ("quiet-hours", "25-8", "such as 22-8"),
         ("time-zone", "Mars/Base", "Europe/Amsterdam"),
     ):

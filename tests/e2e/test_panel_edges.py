@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from playground.running import RunningBot
 from tests.e2e.conftest import Sitting
 from tests.e2e.evening import Evening
-from tests.e2e.positions import put
+from tests.e2e.positions import LAST_TURN, put
 from tests.e2e.touch import Touch
 
 MANY_LINES: dict[str, Any] = {
@@ -44,13 +46,6 @@ LAST_LOANS: dict[str, Any] = {
     "round": 6,
     "red": {"money": 3, "income_space": 10, "hand": ["Birkenhead", "Port"]},
     "yellow": {"money": 3},
-}
-LAST_TURN: dict[str, Any] = {
-    "era": "rail",
-    "round": 10,
-    "order": ["yellow", "red"],
-    "red": {"money": 0, "income_space": 10, "hand": ["Birkenhead"], "cards": 2},
-    "yellow": {"cards": 0, "money": 0},
 }
 
 
@@ -186,6 +181,19 @@ async def test_reminders_are_set_by_taps(evening: Evening) -> None:
     page = (await person.click(settings.shown, "Reminders")).shown
     every = next(each for each in page.selects if each.custom_id.endswith("reminders/every"))
     assert "every=5" in every.values
+
+
+@pytest.mark.parametrize("refused", [{"verbosity": "short"}, {"quiet-hours": "never"}])
+async def test_settings_of_which_one_is_refused_are_all_left(
+    evening: Evening, refused: dict[str, str]
+) -> None:
+    sam = evening.onlooker
+    before = (await evening.type(sam, "brass settings")).text
+    given = {"language": "nl", "reminders": "6", **refused}
+    answer = await evening.type(sam, "brass settings", **given)
+    assert "Only people who play here" in answer.text or "22-8" in answer.text
+    assert (await evening.type(sam, "brass settings")).text == before
+    assert "every day" in (await evening.type(sam, "brass settings", **{"quiet-hours": "22-8"})).text
 
 
 async def test_the_status_of_the_channel_is_shorter_than_the_one_that_is_asked_for(evening: Evening) -> None:

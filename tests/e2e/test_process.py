@@ -54,7 +54,7 @@ async def test_it_answers_and_stops_in_order(server: Server, tmp_path: Path) -> 
     assert server.token.encode() not in log
 
 
-async def test_told_to_stop_amid_a_picture_it_is_gone_in_order_and_goes_on(
+async def test_told_to_stop_amid_a_picture_it_still_answers_is_gone_in_order_and_goes_on(
     server: Server, tmp_path: Path
 ) -> None:
     process = await started(server, tmp_path / "games.sqlite3")
@@ -69,6 +69,7 @@ async def test_told_to_stop_amid_a_picture_it_is_gone_in_order_and_goes_on(
     _, log = await asyncio.wait_for(process.communicate(), 10)
     assert process.returncode == 0
     assert b"Traceback" not in log
+    assert all(board.shown.pictures for board in boards)
     process = await started(server, tmp_path / "games.sqlite3")
     assert "round 1" in (await ann.slash(server.channel, "brass status")).text
     process.send_signal(signal.SIGTERM)

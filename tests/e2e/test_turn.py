@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tests.e2e.conftest import Sitting
 from tests.e2e.evening import Evening, hand_of, money_of
+from tests.e2e.positions import LAST_TURN, MILLS, put
 
 
 async def test_an_action_is_answered_in_private_with_its_price_and_what_is_left(evening: Evening) -> None:
@@ -126,3 +128,36 @@ async def test_an_onlooker_sees_the_table_but_no_hand(evening: Evening) -> None:
     refused = await evening.type(evening.onlooker, "brass pass", card="wigan")
     assert refused.ephemeral
     assert "You" in refused.text
+
+
+async def test_with_an_empty_hand_there_is_no_price_to_ask_for(evening: Evening) -> None:
+    await put(evening, LAST_TURN)
+    person, waiting = await evening.on_turn(), await evening.off_turn()
+    while (await evening.choices(person)).decision == "turn":
+        await evening.type(person, "brass pass", card=await evening.any_card(person))
+    for each in (person, waiting):
+        for asked in ({"industry": "Coal Mine", "space": "Wigan 1"}, {"line": "Preston–Wigan"}):
+            answer = await evening.type(each, "brass ask", **asked)
+            assert "Your hand is empty" in answer.text
+
+
+async def test_a_sale_without_a_buyer_is_refused_by_the_rules(evening: Evening) -> None:
+    await put(evening, {**MILLS, "links": []})
+    person = await evening.on_turn()
+    answer = await evening.type(person, "brass sell", mill="Preston 1", card=await evening.any_card(person))
+    assert "R97" in answer.text
+
+
+async def test_a_region_of_the_board_is_drawn_and_told(evening: Evening) -> None:
+    person = evening.people[0]
+    drawn = await evening.type(person, "brass board", region="mersey")
+    assert "The Mersey" in drawn.shown.pictures[0].alt
+    told = await evening.type(person, "brass board", **{"region": "mersey", "as-text": "yes"})
+    assert "**Liverpool**" in told.text and "**Colne**" not in told.text
+
+
+async def test_a_region_that_is_not_on_the_map_is_said_to_be_missing(evening_of: Sitting) -> None:
+    evening = await evening_of(2, map="community")
+    for options in ({"region": "south"}, {"region": "south", "as-text": "yes"}):
+        answer = await evening.type(evening.people[0], "brass board", **options)
+        assert "does not have that part" in answer.text

@@ -6,26 +6,26 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
+from data.facts import facts
 from data.texts import languages
 from render import fonts
 from render.board import board_items
 from render.boxes import Box
+from render.changes import change_items, number_width
 from render.ground import printed
-from render.layout import MEDALLION, NUMBER, layout, map_area, picture, region, visible
+from render.layout import MEDALLION, NUMBER, TILE, distance, layout, map_area, picture, region, visible
 from render.scene import Item, Stamp, Symbol, Words
+from render.spots import RIM, slot_numbers
+from render.symbols import symbol
+from render.tiles import tile_items
 from tests.render.positions import of_map
 from tests.render.torture import NAMES
-from tests.render.views import SEATS, by_chance
+from tests.render.views import SEATS, by_chance, fresh
 
 MAPS = ("full", "community")
 POSITIONS = 500
 # Layers of which no two may lie on each other, whatever else they touch on purpose.
 APART = ({"tile"}, {"panel"}, {"medallion", "tile"}, {"number"}, {"medallion"}, {"cube", "cell"})
-
-
-def distance(point: tuple[float, float], box: Box) -> float:
-    across = max(box.left - point[0], 0, point[0] - box.right)
-    return math.hypot(across, max(box.top - point[1], 0, point[1] - box.bottom))
 
 
 def ink(words: Words) -> Box:
@@ -52,6 +52,25 @@ def clashes(boxes: Sequence[Box]) -> list[tuple[Box, Box]]:
 def stamps(items: Iterable[Item], layers: set[str]) -> list[Box]:
     # Half a unit of contact is not seen.
     return [item.box.grown(-0.5) for item in items if isinstance(item, Stamp) and item.layer in layers]
+
+
+def faces(items: Iterable[Item]) -> list[Box]:
+    """What is drawn on the tiles: marks, symbols, levels, cubes, points and income."""
+    return [
+        drawn(inner).moved(item.box.left, item.box.top)
+        for item in items
+        if isinstance(item, Stamp) and item.layer == "tile"
+        for inner in tile_items(*item.key)  # type: ignore[arg-type]
+    ]
+
+
+def drawn(item: Item) -> Box:
+    """The box that something takes: of words, the letters; of a symbol, its shape."""
+    if isinstance(item, Symbol):
+        left, top, right, bottom = symbol(item.name, 100).getbbox() or (0, 0, 100, 100)
+        share = item.box.width / 100
+        return Box(left * share, top * share, right * share, bottom * share).moved(*item.box[:2])
+    return ink(item) if isinstance(item, Words) else item.box
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -125,12 +144,14 @@ def check(items: Sequence[Item], people: Iterable[str]) -> None:
     numbers = stamps(items, {"number"})
     for disc in stamps(items, {"medallion"}):
         assert not any(distance(disc.centre, box) < MEDALLION for box in numbers)
+    shown = faces(items) if numbers else []
+    assert [(box, face) for box in numbers for face in shown if box.overlaps(face)] == []
     words = [item for item in items if isinstance(item, Words)]
     assert clashes([ink(item) for item in words]) == []
-    drawn = {fonts.safe(name) for name in people}
+    known = {fonts.safe(name) for name in people}
     for item in words:
         whole = fonts.fitted(item.text, item.face, item.size, item.box.width)[0] == item.text
-        assert whole or any(name and name in item.text for name in drawn), item
+        assert whole or any(name and name in item.text for name in known), item
 
 
 @pytest.mark.parametrize("map_id", MAPS)
@@ -164,3 +185,50 @@ def test_tiles_stay_off_banners_and_symbols_off_words() -> None:
     symbols = [item.box for item in items if isinstance(item, Symbol) and item.name not in SEATS]
     letters = [ink(item) for item in items if isinstance(item, Words)]
     assert not any(box.overlaps(there) for box in symbols for there in letters)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("map_id", MAPS)
+def test_the_number_beside_a_slot_covers_no_tile_no_name_and_no_link(map_id: str, lang: str) -> None:
+    board = layout(map_id, lang)
+    names = [spot.banner for spot in board.places.values()]
+    for slot, text in itertools.product(board.slots, ("1", "1,2", "8–10", "10–12")):
+        beside = slot_numbers(map_id, lang, slot, number_width(text))
+        assert beside, (slot, text)
+        for box in beside:
+            assert board.area.contains(box), (slot, text)
+            assert box.grown(RIM + 10).overlaps(board.slots[slot]), (slot, text)
+            covered = [each.grown(-RIM) for each in board.slots.values()] + names
+            assert not any(box.overlaps(other) for other in covered), (slot, text)
+            assert all(distance(line.medallion, box) > MEDALLION for line in board.lines.values()), slot
+
+
+def faces_there_are() -> Iterable[tuple[str, int, str, int, bool, int, int]]:
+    """Every tile in every state, as `tile_items` takes it."""
+    for industry, levels in facts().industries.tiles.items():
+        for tile, owner in itertools.product(levels, SEATS):
+            for cubes in range(tile.cubes + 1):
+                yield industry, tile.level, owner, cubes, False, tile.points, tile.income
+            yield industry, tile.level, owner, 0, True, tile.points, tile.income
+
+
+def test_nothing_on_a_tile_lies_on_anything_else_or_at_its_rim() -> None:
+    for key in faces_there_are():
+        boxes = [drawn(item) for item in tile_items(*key)]
+        # A letter stands in its seat's shape, and points stand in a hexagon.
+        outer = [
+            box for box in boxes if not any(each != box and each.grown(1).contains(box) for each in boxes)
+        ]
+        assert clashes(outer) == [], key
+        assert all(Box(0, 0, TILE, TILE).grown(-RIM).contains(box) for box in outer), key
+
+
+def test_what_is_off_the_board_again_is_not_marked() -> None:
+    view = fresh()
+    marks = [
+        {"number": 1, "slot": "bolton_1", "kind": "built"},
+        {"number": 2, "line": "bury-manchester", "kind": "linked"},
+    ]
+    assert change_items(marks, layout("full", "en"), "en", view) == []
+    removed = [{"number": 1, "slot": "bolton_1", "kind": "removed"}]
+    assert len(change_items(removed, layout("full", "en"), "en", view)) == 2

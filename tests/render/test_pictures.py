@@ -137,11 +137,11 @@ def test_the_end_has_columns_for_the_eras_that_were_played(introductory: bool, e
     assert {era for era, caption in captions.items() if caption in said} == eras
 
 
-def test_no_income_has_no_sign() -> None:
+def test_the_income_level_is_a_number_without_a_sign() -> None:
     view = fresh()
     assert all(player["income_level"] == 0 for player in view["players"])
     view["players"][0]["income_level"] = 3
     alt = render.board(view, scale=0.25).alt
-    assert "income +£3" in alt
-    assert "income £0" in alt
-    assert "+£0" not in alt
+    assert "income level 3 (" in alt
+    assert "income level 0 (" in alt
+    assert "income £" not in alt

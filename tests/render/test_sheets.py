@@ -9,11 +9,14 @@ from render.boxes import Box
 from render.ending import end_items
 from render.hand import hand_items
 from render.mat import mat_items
-from render.scene import Item, Words
-from tests.render.test_layout import clashes, ink, names_for, stamps
+from render.scene import Item, Symbol, Words
+from tests.render.test_layout import clashes, drawn, ink, names_for, stamps
 from tests.render.torture import NAMES
 from tests.render.views import SEATS, View, by_chance, fresh
 
+PHONE = 360
+"""Pixels that a picture has across on a telephone."""
+LEAST_LETTERS = 8.0
 CARDS = sorted(facts().cards.decks["all"])
 
 
@@ -22,25 +25,46 @@ def check(items: list[Item], width: float, people: dict[str, str]) -> None:
     words = [item for item in items if isinstance(item, Words)]
     assert clashes([ink(item) for item in words]) == []
     assert clashes(stamps(items, {"card", "panel"})) == []
-    assert [item for item in items if not Box(0, 0, width, 900).contains(item.box)] == []
-    drawn = {fonts.safe(name) for name in people.values()}
+    assert [item for item in items if not Box(0, 0, width, 1400).contains(item.box)] == []
+    solid = stamps(items, {"tile", "cube", "mark", "badge"})
+    assert clashes(solid) == []
+    solid += [drawn(item) for item in items if isinstance(item, Symbol) and item.name != "hexagon"]
+    assert not any(ink(item).overlaps(box) for item in words for box in solid)
+    known = {fonts.safe(name) for name in people.values()}
     for item in words:
-        whole = fonts.fitted(item.text, item.face, item.size, item.box.width)[0] == item.text
-        assert whole or any(name and name in item.text for name in drawn), item
+        text, size = fonts.fitted(item.text, item.face, item.size, item.box.width)
+        if not any(name and name in item.text for name in known):
+            assert text == item.text, item
+            assert size * PHONE / width >= LEAST_LETTERS, item
 
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("first", range(0, len(CARDS), 8))
 def test_every_card_fits_in_the_hand(first: int, lang: str) -> None:
     view = by_chance(first) | {"viewer": "teal", "hand": CARDS[first : first + 8]}
-    check(hand_items(view, names_for(first), CARDS, lang), 1008, names_for(first))
+    items = hand_items(view, names_for(first), CARDS, lang)
+    check(items, 1008, names_for(first))
+    names = [item for item in items if isinstance(item, Words) and item.align == "middle"]
+    assert all(fonts.width(item.text, item.face, item.size) <= item.box.width for item in names)
+    ticks = stamps(items, {"badge"})
+    assert len(ticks) == len(view["hand"])
+    drawn_there = [drawn(item) for item in items if isinstance(item, (Words, Symbol))]
+    assert not any(tick.overlaps(box) for tick in ticks for box in drawn_there)
+
+
+def test_all_ticks_are_at_the_same_place_of_their_cards() -> None:
+    view = fresh() | {"viewer": "red", "hand": ["wigan", "barrow_in_furness", "port", "coal_mine", "burnley"]}
+    items = hand_items(view, {}, CARDS, "en")
+    cards, ticks = stamps(items, {"card"}), stamps(items, {"badge"})
+    away = {(tick.left - card.left, tick.top - card.top) for card, tick in zip(cards, ticks, strict=True)}
+    assert len(away) == 1
 
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("seat", SEATS)
 def test_every_mat_fits(seat: str, lang: str) -> None:
     for view in (fresh(), by_chance(4), fresh() | {"options": {"edition": "classic2007"}}):
-        check(mat_items(view, seat, names_for(2), lang), 1420, names_for(2))
+        check(mat_items(view, seat, names_for(2), lang), 952, names_for(2))
 
 
 def finished(seed: int, rare: int) -> View:
@@ -60,7 +84,7 @@ def test_the_final_table_fits(rare: int, lang: str) -> None:
     for number in range(len(NAMES) // 4):
         people = names_for(number)
         view = finished(number, rare)
-        check(end_items(view, [view, by_chance(1), by_chance(2)], people, lang), 1500, people)
+        check(end_items(view, [view, by_chance(1), by_chance(2)], people, lang), 900, people)
 
 
 def test_a_tie_names_all_winners() -> None:

@@ -7,7 +7,8 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from bot.service import Pace, Refused, verify
+from bot.service import Game, Pace, Refused, verify
+from bot.service.pace import REMIND
 from tests.service.club import BEN, SAM, Club, done
 
 RECORDED = Path(__file__).with_name("early_game.sql")
@@ -25,6 +26,7 @@ async def test_a_game_of_the_first_version_is_played_to_its_end(tmp_path: Path) 
     assert game is not None and game.turn == 10
     assert game.pace == Pace()
     assert all(seat.computer is None for seat in game.seats)
+    await nobody_was_silent_before_there_were_clocks(club, game)
     await club.play_to_end(1, Random(4))
     export = await club.tables.export(1)
     assert not isinstance(export, Refused)
@@ -33,3 +35,12 @@ async def test_a_game_of_the_first_version_is_played_to_its_end(tmp_path: Path) 
     assert joined.seat_of(SAM.id) == "teal"
     assert done(await club.tables.begin(2, BEN.id, club.request())).game.status == "running"
     await club.close()
+
+
+async def nobody_was_silent_before_there_were_clocks(club: Club, game: Game) -> None:
+    await club.tables.tidy()
+    person = await club.on_turn(game.id)
+    dues = await club.store.read(lambda t: t.dues.of(game.id))
+    assert [(due.kind, due.about) for due in dues] == [(REMIND, person and person.id)]
+    shown = await club.tables.game(game.id)
+    assert shown is not None and shown.pace.since == club.now

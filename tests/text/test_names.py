@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.text import names
+from bot.text import names, people
 from data.facts import facts
 from data.texts import languages
 
@@ -79,3 +79,20 @@ def test_any_name_is_one_short_visible_line(called: str) -> None:
 def test_a_seat_with_a_known_person_shows_both() -> None:
     assert names.who("nl", "red", {"red": "Anna"}) == "Anna (Rood)"
     assert names.who("nl", "teal", {"red": "Anna"}) == "Turquoise"
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_stand_in_names_the_whole_of_whom_it_stands_in_for(lang: str, level: str) -> None:
+    longest = "Bartholomew the Great of Burnley"
+    assert len(longest) == names.LONGEST_NAME
+    shown = names.who(lang, "red", {"red": people.seated(lang, longest, level) or ""})
+    assert f" {longest} (" in shown
+    cut = names.who(lang, "red", {"red": people.seated(lang, longest + longest, level) or ""})
+    assert cut == shown
+
+
+def test_where_nothing_reads_markdown_a_name_has_no_backslashes() -> None:
+    assert names.plain_who("en", "red", {"red": "Ann_x_[y]"}) == "Ann_x_[y] (Red)"
+    assert names.plain_who("en", "red", {"red": "\u200b"}) == "Player (Red)"
+    assert names.plain_who("en", "red") == "Red"

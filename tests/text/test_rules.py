@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.text import rules
+from data.facts import facts
 from data.texts import languages, text
 
 RULINGS = range(1, 150)
@@ -77,3 +78,17 @@ def test_what_is_not_found_is_said_and_cannot_format(lang: str) -> None:
 def test_an_unknown_topic_is_an_error() -> None:
     with pytest.raises(KeyError):
         rules.topic("en", "weather")
+
+
+def test_a_tip_promises_no_more_than_the_rules_give() -> None:
+    """A loan just before the introductory game is scored (R135), and tiles of the distant market (R98)."""
+    scored = facts().setups.introductory
+    each = scored.pounds_per_point
+    assert {(left + 30) // each - left // each for left in range(each)} == {7, 8}
+    assert scored.most_money_points * each == 60
+    told = [text(lang, "tip-last-turn-introductory") for lang in languages()]
+    assert ["7 or 8" in told[0], "7 of 8" in told[1]] == [True, True]
+    assert all("£60" in line for line in told)
+    assert 0 in facts().markets.distant.tiles["all"]
+    assert "may move the marker" in text("en", "tip-distant")
+    assert "kan de markering" in text("nl", "tip-distant")

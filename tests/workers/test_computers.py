@@ -7,13 +7,17 @@ import contextlib
 import gc
 import os
 import signal
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
 from bot.service import Game
+from bot.store import DueRow, StoreError, Transaction
 from bot.workers.computers import GUARD_SECONDS, Computers
+from bot.workers.thinking import OtherProcess
 from bot.workers.timekeeper import Timekeeper
 from tests.service.club import ANN, CHANNEL, Club, done
 from tests.service.test_disk import set_on_writer
@@ -101,6 +105,53 @@ async def killed_again_and_again(computers: Computers, enough: Callable[[], bool
         await asyncio.sleep(0.01)
 
 
+async def computers_turn(club: Club) -> Game:
+    """A game of computers only, in which it is the turn of the first."""
+    lobby = done(await club.tables.open_lobby(CHANNEL, ANN, {}, "en", club.request())).game
+    for _ in range(3):
+        done(await club.tables.company.add_computer(lobby.id, ANN.id, "easy", club.request()))
+    done(await club.tables.leave(lobby.id, ANN.id, club.request()))
+    return done(await club.tables.begin(lobby.id, ANN.id, club.request())).game
+
+
+async def dues(club: Club, game: Game) -> list[DueRow]:
+    return await club.store.read(lambda t: t.dues.of(game.id))
+
+
+async def played(computers: Computers, due: DueRow) -> None:
+    """Return when the turn that is due was played, or could not be."""
+    computers.play(due)
+    await asyncio.gather(*computers._turns.values())
+
+
+async def test_a_disk_that_fails_after_a_turn_leaves_the_next_computers_turn_due(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    computers, game = Computers(club.store, clock=lambda: club.now, pause=0.0), await computers_turn(club)
+    read = club.store.read
+
+    async def fails_after_the_turn(work: Callable[[Transaction], Any]) -> Any:
+        row = await read(lambda t: t.games.get(game.id))
+        if row is not None and row.turn > game.turn:
+            raise StoreError("disk I/O error")
+        return await read(work)
+
+    [due] = await dues(club, game)
+    monkeypatch.setattr(club.store, "read", fails_after_the_turn)
+    await played(computers, due)
+    monkeypatch.undo()
+    assert [due.turn for due in await dues(club, game)] == [game.turn + 1]
+    await computers.close()
+
+
+async def test_a_computers_turn_that_got_lost_is_found_at_the_next_start(club: Club) -> None:
+    game = await computers_turn(club)
+    [due] = await dues(club, game)
+    await club.store.write(lambda t: t.dues.take(due))
+    await club.tables.tidy()
+    assert [(due.kind, due.turn) for due in await dues(club, game)] == [(due.kind, game.turn)]
+
+
 async def test_a_disk_that_fails_while_a_computer_thinks_costs_no_decision(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -117,3 +168,28 @@ async def test_a_disk_that_fails_while_a_computer_thinks_costs_no_decision(
         await is_ann(club, game)
         gc.collect()
         assert "never retrieved" not in caplog.text
+
+
+@pytest.fixture
+async def process() -> AsyncIterator[OtherProcess]:
+    """One that has started already."""
+    process = OtherProcess()
+    await process.run(GUARD_SECONDS, time.sleep, 0)
+    yield process
+    process.end()
+
+
+async def test_waiting_for_the_thoughts_of_others_costs_no_time_of_ones_own(process: OtherProcess) -> None:
+    await asyncio.gather(*(process.run(2.0, time.sleep, 0.5) for _ in range(6)))
+
+
+async def test_a_thought_that_takes_too_long_costs_those_behind_it_nothing(process: OtherProcess) -> None:
+    async def thought(guard: float, seconds: float) -> str:
+        try:
+            await process.run(guard, time.sleep, seconds)
+        except BaseException as error:
+            return type(error).__name__
+        return "found"
+
+    found = await asyncio.gather(thought(0.5, 60), *(thought(GUARD_SECONDS, 0) for _ in range(4)))
+    assert found == ["TimeoutError", *["found"] * 4]

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.chat.errors import Declined
+from bot.text import names
 from data.texts import either, text
 
 from .search import Entry, exactly, fitting
 
 NAMED: Final = 6
+WHOLE: Final = 100
+"""Characters of a name, which are all of them."""
 
 
 def pick(lang: str, typed: str, offered: Sequence[Entry], everything: Sequence[Entry] = ()) -> str:
@@ -31,7 +34,7 @@ def pick(lang: str, typed: str, offered: Sequence[Entry], everything: Sequence[E
 def _unclear(lang: str, typed: str, fits: Sequence[Entry], offered: Sequence[Entry]) -> str:
     given = "".join(each for each in typed if each.isalnum() or each in " -&'£").strip(" -&'£")[:40]
     named = list(dict.fromkeys(each.name for each in fits or offered))
-    shown = named[:NAMED]
+    shown = [names.quoted(each, WHOLE) for each in named[:NAMED]]
     if len(named) > NAMED:
         shown.append(text(lang, "chat-and-more", count=len(named) - NAMED))
     if fits:

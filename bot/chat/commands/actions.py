@@ -110,7 +110,9 @@ def _buyer(choosing: Choosing, mill: str, to: str | None) -> str:
     offered = selling.buyers(choosing.offers, {"mill": mill}.get)
     if to is not None:
         return pick(choosing.lang, to, offered, selling.every_buyer(choosing.lang))
-    # Where there is nothing to choose the only buyer is meant; where there is none, the rules say why.
+    if not offered:
+        return selling.DISTANT  # the rules say why there is none
+    # Where there is nothing to choose the only buyer is meant.
     return offered[0].value if len(offered) == 1 else pick(choosing.lang, "", offered)
 
 

@@ -8,8 +8,8 @@ from data.texts import text
 
 
 async def doctor(request: Request) -> None:
-    lines = [_permissions(request), await _commands(request), await _game(request)]
-    await request.reply.say("\n".join(lines))
+    lines = [_permissions(request), _threads(request), await _commands(request), await _game(request)]
+    await request.reply.say("\n".join(line for line in lines if line))
 
 
 def _permissions(request: Request) -> str:
@@ -19,6 +19,16 @@ def _permissions(request: Request) -> str:
     return text(
         request.lang, "doctor-permissions-missing", permissions=permissions.words(request.lang, absent)
     )
+
+
+def _threads(request: Request) -> str:
+    """Whether a game can have a thread of its own; nothing where there can be none."""
+    if not permissions.holds_threads(request.interaction):
+        return ""
+    absent = permissions.missing(request.interaction, in_thread=True)
+    if not absent:
+        return text(request.lang, "doctor-threads")
+    return text(request.lang, "doctor-threads-missing", permissions=permissions.words(request.lang, absent))
 
 
 async def _commands(request: Request) -> str:

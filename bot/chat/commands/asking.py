@@ -33,6 +33,8 @@ async def ask(
     game: str | None = None,
 ) -> None:
     choosing = await Choosing.of(request, game)
+    if not choosing.offers.hand:
+        raise Declined(text(request.lang, "chat-ask-no-cards"))
     if line is not None:
         lines = [choosing.line(each, ()) for each in (line, second_line) if each]
         await _answer(request, choosing, {"do": "link", "lines": lines})

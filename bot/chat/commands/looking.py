@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from discord import app_commands
 
+import render
 from bot.chat import halts, limits
 from bot.chat.choosing.offers import offers_of
 from bot.chat.choosing.picking import pick
@@ -67,20 +68,36 @@ async def board(
         return
     if move is not None:
         look = request.accepted(await request.tables.position_after(table.id, move, request.person.id))
-    one = pick(request.lang, place, _places(request, look)) if place else None
+    part, places = _part(request, look, region, place)
     if as_text == YES:
-        await request.reply.say(_board_words(request, table, look, one))
+        await request.reply.say(_board_words(request, table, look, places))
         return
     await request.reply.acknowledge()
-    part = one or (None if region == "all" else region)
     picture = await _drawing(request, table).board(look.view, marks(look.provisional), part)
-    heading = status_text.heading(look.view, request.lang) if one is None else None
-    shown = heading or board_text.place(look.view, request.lang, str(one))
-    await request.reply.say(shown if picture else _board_words(request, table, look, one), *files(picture))
+    heading = status_text.heading(look.view, request.lang) if not place else None
+    shown = heading or board_text.place(look.view, request.lang, str(part))
+    await request.reply.say(shown if picture else _board_words(request, table, look, places), *files(picture))
 
 
-def _board_words(request: Request, game: Game, look: Look, place: str | None) -> str:
-    places = None if place is None else [place]
+def _part(
+    request: Request, look: Look, region: str | None, place: str | None
+) -> tuple[str | None, Sequence[str] | None]:
+    """The place or region to draw and the places to tell of; None for the whole board.
+
+    Raises Declined for a region that is not on this map.
+    """
+    if place:
+        one = pick(request.lang, place, _places(request, look))
+        return one, [one]
+    if region in (None, "all"):
+        return None, None
+    within = render.region_places(look.view["map"], region)
+    if not within:
+        raise Declined(text(request.lang, "chat-region-absent"))
+    return region, within
+
+
+def _board_words(request: Request, game: Game, look: Look, places: Sequence[str] | None) -> str:
     return board_text.board(look.view, request.lang, people=seat_names(game, request.lang), places=places)
 
 
@@ -101,7 +118,7 @@ async def mat(request: Request, seat: str | None = None, game: str | None = None
 
 def _seats(request: Request, game: Game) -> list[Entry]:
     people = seat_names(game, request.lang)
-    return [Entry(each.seat, names.who(request.lang, each.seat, people)) for each in game.seats]
+    return [Entry(each.seat, names.plain_who(request.lang, each.seat, people)) for each in game.seats]
 
 
 async def status(request: Request, game: str | None = None) -> None:
@@ -149,6 +166,10 @@ async def complete_game(request: Request) -> Iterable[Entry]:
     """The person's own games."""
     own = await request.tables.games_of(request.person.id)
     return [
-        Entry(str(each.id), text(request.lang, "chat-game-choice", game=each.id), mine.state(request, each))
+        Entry(
+            str(each.id),
+            text(request.lang, "chat-game-choice", game=each.id),
+            mine.state(request, each, names.plain_who),
+        )
         for each in own
     ]

@@ -172,7 +172,7 @@ async def complete_seat(request: Request) -> Iterable[Entry]:
 async def _seats(request: Request, game: str | None) -> list[Entry]:
     table = await request.game(game)
     people = seat_names(table, request.lang)
-    return [Entry(each.seat, names.who(request.lang, each.seat, people)) for each in table.seats]
+    return [Entry(each.seat, names.plain_who(request.lang, each.seat, people)) for each in table.seats]
 
 
 def _person(request: Request, user: discord.User) -> Person:

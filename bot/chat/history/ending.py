@@ -95,7 +95,8 @@ async def close(client: BrassClient, message: Closing, nonce: str) -> int:
     if not isinstance(thread, discord.Thread):
         return thread.id
     await _tell_above(client, message, thread, nonce)
-    name = limits.clip(text(game.language, "history-thread-name", game=game.id, who=_winners(message)), 100)
+    who = _winners(message, names.plain_who)
+    name = limits.clip(text(game.language, "history-thread-name", game=game.id, who=who), THREAD_NAME)
     try:
         await thread.edit(name=name, archived=True)
     except discord.Forbidden:
@@ -111,6 +112,7 @@ async def _tell_above(client: BrassClient, message: Closing, thread: discord.Thr
         "history-over-above",
         game=game.id,
         who=_winners(message),
+        winners=len(message.view["winners"]),
         points=max(each["points"] for each in message.view["players"]),
         channel=f"<#{thread.id}>",
     )
@@ -121,6 +123,6 @@ async def _tell_above(client: BrassClient, message: Closing, thread: discord.Thr
         LOG.warning("the end of a game could not be told above its thread", extra={"code": error.code})
 
 
-def _winners(message: Closing) -> str:
+def _winners(message: Closing, who: names.Who = names.who) -> str:
     people, lang = seat_names(message.game), message.game.language
-    return joined(lang, [names.who(lang, seat, people) for seat in message.view["winners"]])
+    return joined(lang, [who(lang, seat, people) for seat in message.view["winners"]])

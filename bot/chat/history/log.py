@@ -124,4 +124,4 @@ def _buttons(request: Request, game: Game, wanted: Filter, number: int, pages: i
 def seat_entries(request: Request, game: Game) -> Sequence[Entry]:
     """The seats of a game as choices."""
     people = seat_names(game, request.lang)
-    return [Entry(each.seat, names.who(request.lang, each.seat, people)) for each in game.seats]
+    return [Entry(each.seat, names.plain_who(request.lang, each.seat, people)) for each in game.seats]

@@ -57,16 +57,15 @@ def _line(request: Request, game: Game) -> str:
     )
 
 
-def state(request: Request, game: Game) -> str:
-    """What a game is waiting for, and since when."""
+def state(request: Request, game: Game, who: names.Who = names.who) -> str:
+    """What a game is waiting for, and since when; `who` names the person in a seat."""
     lang = request.lang
     if game.waiting is None:
         return text(lang, f"chat-game-{game.status}")
     if waits_for(request, game):
         told = text(lang, "chat-game-yours", decision=names.decision(lang, game.waiting.decision))
     else:
-        who = names.who(lang, game.waiting.seat, seat_names(game, lang))
-        told = text(lang, "chat-game-waits", who=who)
+        told = text(lang, "chat-game-waits", who=who(lang, game.waiting.seat, seat_names(game, lang)))
     if game.pace.since is None:
         return told
     seconds = (request.tables.now() - game.pace.since).total_seconds()

@@ -91,7 +91,8 @@ async def _show(request: Request, trial: Trial, *, kind: str = "", page: int = 0
 
 def _words(request: Request, trial: Trial, people: dict[str, str]) -> list[str]:
     lang = request.lang
-    head = text(lang, "trial-title", game=trial.game, turn=trial.turn)
+    title = "trial-title" if trial.game else "trial-title-brought"
+    head = text(lang, title, game=trial.game, turn=trial.turn)
     explained = text(lang, "trial-invented" if trial.invented else "trial-open")
     told = events.told(trial.events, lang, viewer=trial.seat, people=people) if trial.events else ""
     cards = hand.hand(trial.view, lang) if trial.seat and trial.view["viewer"] == trial.seat else ""

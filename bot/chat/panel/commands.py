@@ -27,7 +27,8 @@ async def settings_(
     quiet: str | None = None,
     zone: str | None = None,
 ) -> None:
-    chosen = {
+    """Set everything that is given, or nothing where some of it cannot be."""
+    given = {
         "language": language,
         "notices": notices,
         "end_turn": end_turn,
@@ -36,9 +37,12 @@ async def settings_(
         "tips": tips,
         "verbosity": verbosity,
     }
+    chosen = {name: value for name, value in given.items() if value is not None}
+    reminding.read(request.lang, reminders, quiet, zone)
     for name, value in chosen.items():
-        if value is not None:
-            await settings.change(request, name, value)
+        await settings.check(request, name, value)
+    for name, value in chosen.items():
+        await settings.change(request, name, value)
     if reminders or quiet or zone:
         await reminding.change(request, reminders, quiet, zone)
     else:

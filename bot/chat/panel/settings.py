@@ -42,13 +42,19 @@ CHOICES: Final = {name: setting.values for name, setting in SETTINGS.items()}
 """For the options of the slash command."""
 
 
-async def change(request: Request, name: str, value: str) -> None:
-    """Set one setting. Raises Declined for an unknown one, and to onlookers for a channel's."""
+async def check(request: Request, name: str, value: str) -> Setting:
+    """The setting, if it may be set so. Raises Declined for an unknown one, to onlookers for a channel's."""
     setting = SETTINGS.get(name)
     if setting is None or value not in setting.values:
         raise Declined(text(request.lang, "chat-button-unknown"))
     if setting.scope == "channel" and not await _may_change(request):
         raise Declined(text(request.lang, "settings-not-yours"))
+    return setting
+
+
+async def change(request: Request, name: str, value: str) -> None:
+    """Set one setting. Raises Declined as `check` does."""
+    setting = await check(request, name, value)
     stored = None if value == setting.values[0] else value
     await request.tables.prefer(setting.scope, _owner(request, setting), name, stored)
     if name == languages.CHOSEN:

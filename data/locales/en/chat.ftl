@@ -107,7 +107,9 @@ chat-game-finished = finished
 chat-game-cancelled = ended without a result
 chat-game-parked = waiting for whoever runs the bot
 chat-cancelled = Game { $game } is ended without a result.
+chat-region-absent = The map of this game does not have that part of Lancashire.
 chat-ask-how = Choose an industry and a space, or a line: then I can tell what it would cost.
+chat-ask-no-cards = Your hand is empty: you have no action left in this era, so there is no price to tell.
 chat-ask-two-cards = No single card of yours allows it: it takes any two cards and both actions.
 chat-ask-no-card = None of your cards allows this: it takes the card of the place, the card of the industry for a place in your network, or any two cards and both actions{ $actions ->
         [1] , and you have one action left
@@ -118,6 +120,8 @@ chat-ask-as-it-stands = That is with the board as it stands now.
 
 doctor-permissions = ✓ I may do everything I need in this channel.
 doctor-permissions-missing = ✗ In this channel I lack { $permissions }.
+doctor-threads = ✓ I may also open threads here, for games that want one of their own.
+doctor-threads-missing = ✗ For a game in a thread of its own I lack { $permissions } here.
 doctor-commands = ✓ Discord has the current commands.
 doctor-commands-old = ✗ Discord has not taken the current commands yet; I try again at the next start.
 doctor-no-game = • There is no game in this channel.

@@ -3,7 +3,13 @@
 result-debts = Lost to shortfalls: { $points }
 result-floor = Raised to 0: +{ $points }
 history-replay = The whole of game { $game } again, turn by turn.
-history-over-above = **Game { $game } is over**: { $who } won with { $points } points. Everything about it is in { $channel }.
+history-over-above = **Game { $game } is over**: { $who } { $winners ->
+        [one] won
+       *[other] share the win
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Everything about it is in { $channel }.
 history-thread-name = ✔ Game { $game }: { $who }
 history-export-view = What you may know of this game: your own view, and every published turn in the game’s notation. When it is over, this command gives all of it.
 history-file-gone = Discord does not give me this file. Please send it again.
@@ -56,11 +62,8 @@ verify-unfinished = The game is not played to its end.
 verify-final = The moves lead to another last position.
 verify-table = Change { $number } of seats or moves outside the rules cannot have been.
 
-trial-title =
-    { $game ->
-        [0] ### Side board: your file, after turn { $turn }
-       *[other] ### Side board: game { $game }, after turn { $turn }
-    }
+trial-title = ### Side board: game { $game }, after turn { $turn }
+trial-title-brought = ### Side board: your file, after turn { $turn }
 trial-invented = Nothing here counts, and nobody else sees it. Cards that you cannot know, and all that is turned over, are made up.
 trial-open = Nothing here counts, and nobody else sees it. The game is over, so all cards are the real ones.
 trial-outdated = Your side board has moved on; this is how it stands.

@@ -40,7 +40,8 @@ picture-owes = shortfall £{ $pounds }
 picture-next-round = next round: { $place }
 
 picture-caption-money = money
-picture-caption-income = income, space { $space }
+picture-caption-income = income level
+picture-caption-space = space
 picture-caption-points = points
 picture-caption-cards = cards
 picture-caption-links = links
@@ -79,7 +80,7 @@ picture-alt-turn =
        *[other] { $name } to play, { $actions } actions left.
     }
 picture-alt-won = Won by { $names }.
-picture-alt-player = { $name }: { $money }, income { $income } (space { $space }), points { $points }, cards { $cards }, links left { $links }.
+picture-alt-player = { $name }: { $money }, income level { $income } (space { $space }), points { $points }, cards { $cards }, links left { $links }.
 picture-alt-markets = Next coal £{ $coal }, next iron £{ $iron }; distant market at { $bonus }, tiles left { $left }.
 picture-alt-distant = The distant market: marker at { $bonus }, tiles turned over { $turned }, tiles left { $left }.
 picture-alt-change = { $number }: { $where }, { $kind }.
@@ -102,14 +103,14 @@ picture-alt-tile-upright = { $place }: { $owner } { $industry } { $level }.
 
 picture-hand-facts =
     { $cards ->
-        [one] { $money } · income { $income } · { $cards } card
-       *[other] { $money } · income { $income } · { $cards } cards
+        [one] { $money } · income level { $income } · { $cards } card
+       *[other] { $money } · income level { $income } · { $cards } cards
     }
 picture-hand-usable = ✓ can build now
 picture-alt-hand = Hand of { $name }: { $cards }.
 picture-alt-usable = These can build now: { $cards }.
 
-picture-mat-facts = { $money } · income { $income } (space { $space }) · { $links } links left
+picture-mat-facts = { $money } · income level { $income } (space { $space }) · { $links } links left
 picture-mat-tiles =
     { $tiles ->
         [one] { $tiles } tile left
@@ -131,13 +132,10 @@ picture-end-rail = rail
 picture-end-links = links
 picture-end-tiles = tiles
 picture-end-money = money
-picture-end-income = income
+picture-end-income = income level
 picture-end-level_two = level II
 picture-end-other = shortfalls
-picture-end-left = at the end
-picture-end-final-points = points
-picture-end-final-income = income
-picture-end-final-money = money
+picture-end-final = income level { $income } · { $money }
 picture-chart-points = Points
 picture-chart-income_level = Income level
 picture-chart-money = Money (£)

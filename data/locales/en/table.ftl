@@ -140,6 +140,7 @@ table-option-add-computer = Seat a computer: { $level }
 table-option-remove-computer = Remove a computer
 table-option-any-seat = Any seat
 table-thread-name = Brass: Lancashire with { $person }
+table-thread-not-here = This kind of channel cannot hold a thread for a game; an ordinary text channel can.
 table-thread-opened = The lobby is open in { $channel }.
 table-lobby-unseen = The lobby is open in { $channel }, but its message did not get through. Whoever types `/brass-table join` there is in, and the message comes along.
 

@@ -107,7 +107,9 @@ chat-game-finished = afgelopen
 chat-game-cancelled = zonder uitslag beëindigd
 chat-game-parked = wacht op wie de bot beheert
 chat-cancelled = Spel { $game } is zonder uitslag beëindigd.
+chat-region-absent = De kaart van dit spel heeft dat deel van Lancashire niet.
 chat-ask-how = Kies een industrie en een vakje, of een lijn: dan kan ik zeggen wat het zou kosten.
+chat-ask-no-cards = Je hand is leeg: je hebt in dit tijdperk geen actie meer, dus valt er geen prijs te noemen.
 chat-ask-two-cards = Met geen van je kaarten alleen kan het: daar zijn twee willekeurige kaarten en beide acties voor nodig.
 chat-ask-no-card = Geen van je kaarten staat dit toe: het kan met de kaart van de plaats, met de kaart van de industrie op een plaats in je netwerk, of met twee willekeurige kaarten en beide acties{ $actions ->
         [1] , en je hebt nog één actie
@@ -118,6 +120,8 @@ chat-ask-as-it-stands = Zo is het met het bord zoals het er nu ligt.
 
 doctor-permissions = ✓ In dit kanaal mag ik alles wat ik nodig heb.
 doctor-permissions-missing = ✗ In dit kanaal mis ik { $permissions }.
+doctor-threads = ✓ Ik mag hier ook threads maken, voor spellen met een eigen thread.
+doctor-threads-missing = ✗ Voor een spel met een eigen thread mis ik hier { $permissions }.
 doctor-commands = ✓ Discord kent de huidige opdrachten.
 doctor-commands-old = ✗ Discord heeft de huidige opdrachten nog niet aangenomen; bij de volgende start probeer ik het weer.
 doctor-no-game = • In dit kanaal is geen spel.

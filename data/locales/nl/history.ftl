@@ -3,7 +3,13 @@
 result-debts = Verloren aan tekorten: { $points }
 result-floor = Opgehoogd tot 0: +{ $points }
 history-replay = Spel { $game } nog eens in zijn geheel, beurt voor beurt.
-history-over-above = **Spel { $game } is afgelopen**: { $who } heeft gewonnen met { $points } punten. Alles erover staat in { $channel }.
+history-over-above = **Spel { $game } is afgelopen**: { $who } { $winners ->
+        [one] heeft
+       *[other] hebben
+    } gewonnen met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }. Alles erover staat in { $channel }.
 history-thread-name = ✔ Spel { $game }: { $who }
 history-export-view = Wat jij van dit spel mag weten: wat jij ziet, en elke openbare beurt in de notatie van het spel. Na afloop geeft deze opdracht alles.
 history-file-gone = Discord geeft mij dit bestand niet. Stuur het nog eens.
@@ -56,11 +62,8 @@ verify-unfinished = Het spel is niet uitgespeeld.
 verify-final = De zetten leiden naar een andere eindstand.
 verify-table = Wijziging { $number } van plaatsen of zetten buiten de regels om kan niet zo zijn gebeurd.
 
-trial-title =
-    { $game ->
-        [0] ### Proefbord: je bestand, na beurt { $turn }
-       *[other] ### Proefbord: spel { $game }, na beurt { $turn }
-    }
+trial-title = ### Proefbord: spel { $game }, na beurt { $turn }
+trial-title-brought = ### Proefbord: je bestand, na beurt { $turn }
 trial-invented = Niets hier telt, en niemand anders ziet het. Kaarten die jij niet kunt kennen, en alles wat wordt omgedraaid, zijn verzonnen.
 trial-open = Niets hier telt, en niemand anders ziet het. Het spel is afgelopen, dus zijn alle kaarten de echte.
 trial-outdated = Je proefbord is al verder; zo staat het er nu voor.

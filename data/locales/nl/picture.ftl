@@ -40,7 +40,8 @@ picture-owes = tekort £{ $pounds }
 picture-next-round = volgende ronde: { $place }
 
 picture-caption-money = geld
-picture-caption-income = inkomen, vakje { $space }
+picture-caption-income = inkomenniveau
+picture-caption-space = vakje
 picture-caption-points = punten
 picture-caption-cards = kaarten
 picture-caption-links = verb.
@@ -74,7 +75,7 @@ picture-alt-turn =
        *[other] { $name } is aan de beurt, nog { $actions } acties.
     }
 picture-alt-won = Gewonnen door { $names }.
-picture-alt-player = { $name }: { $money }, inkomen { $income } (vakje { $space }), punten { $points }, kaarten { $cards }, verbindingen over { $links }.
+picture-alt-player = { $name }: { $money }, inkomenniveau { $income } (vakje { $space }), punten { $points }, kaarten { $cards }, verbindingen over { $links }.
 picture-alt-markets = Volgende kolen £{ $coal }, volgend ijzer £{ $iron }; verre katoenmarkt op { $bonus }, tegels over { $left }.
 picture-alt-distant = De verre katoenmarkt: markering op { $bonus }, omgedraaide tegels { $turned }, tegels over { $left }.
 picture-alt-change = { $number }: { $where }, { $kind }.
@@ -97,14 +98,14 @@ picture-alt-tile-upright = { $place }: { $owner } { $industry } { $level }.
 
 picture-hand-facts =
     { $cards ->
-        [one] { $money } · inkomen { $income } · { $cards } kaart
-       *[other] { $money } · inkomen { $income } · { $cards } kaarten
+        [one] { $money } · inkomenniveau { $income } · { $cards } kaart
+       *[other] { $money } · inkomenniveau { $income } · { $cards } kaarten
     }
 picture-hand-usable = ✓ nu te gebruiken
 picture-alt-hand = Hand van { $name }: { $cards }.
 picture-alt-usable = Nu te gebruiken: { $cards }.
 
-picture-mat-facts = { $money } · inkomen { $income } (vakje { $space }) · nog { $links } verbindingen
+picture-mat-facts = { $money } · inkomenniveau { $income } (vakje { $space }) · nog { $links } verbindingen
 picture-mat-tiles =
     { $tiles ->
         [one] nog { $tiles } tegel
@@ -126,13 +127,10 @@ picture-end-rail = spoor
 picture-end-links = verb.
 picture-end-tiles = tegels
 picture-end-money = geld
-picture-end-income = inkomen
+picture-end-income = inkomen-niveau
 picture-end-level_two = niveau II
 picture-end-other = tekorten
-picture-end-left = aan het eind
-picture-end-final-points = punten
-picture-end-final-income = inkomen
-picture-end-final-money = geld
+picture-end-final = inkomenniveau { $income } · { $money }
 picture-chart-points = Punten
 picture-chart-income_level = Inkomenniveau
 picture-chart-money = Geld (£)

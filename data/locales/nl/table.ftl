@@ -128,6 +128,7 @@ table-option-add-computer = Zet er een computer bij: { $level }
 table-option-remove-computer = Haal een computer weg
 table-option-any-seat = Maakt niet uit welke stoel
 table-thread-name = Brass: Lancashire met { $person }
+table-thread-not-here = In dit soort kanaal kan ik geen thread voor een spel maken; in een gewoon tekstkanaal wel.
 table-thread-opened = De lobby is open in { $channel }.
 table-lobby-unseen = De lobby is open in { $channel }, maar het bericht ervan kwam niet door. Wie daar `/brass-tafel meedoen` typt doet mee, en dan komt het bericht alsnog.
 
