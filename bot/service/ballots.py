@@ -22,7 +22,7 @@ from bot.service.chronicle import announce
 from bot.service.command import Command, Refusal
 from bot.service.models import Json, Person
 from bot.service.publish import tell_channel
-from bot.store import BallotRow, DueRow, GameRow
+from bot.store import NOBODY, BallotRow, DueRow, GameRow
 
 ABOUT_ONE = ("computer", "replace")
 BY_ALL = ("takeback",)
@@ -49,9 +49,11 @@ def ask(command: Command, row: GameRow, question: str, facts: Json, by: int | No
 
 
 def wording(ballot: BallotRow) -> tuple[str, Json]:
-    """How a question is told (`table-told-...`), and the facts of that text."""
-    asks = "ask" if ballot.asked_by is not None else "clock-asks"
-    return f"{asks}-{ballot.question}", {**ballot.facts, "by": ballot.asked_by}
+    """How a question is told (`table-told-...`), and the facts of that text, also of who was forgotten."""
+    if CLOCK in ballot.facts:
+        return f"clock-asks-{ballot.question}", {**ballot.facts, "by": None}
+    by = NOBODY if ballot.asked_by is None else ballot.asked_by
+    return f"ask-{ballot.question}", {**ballot.facts, "by": by}
 
 
 def vote(command: Command, row: GameRow, ballot: int | None, person: int, yes: bool) -> GameRow:

@@ -64,3 +64,29 @@ async def test_a_question_and_an_answer_vote_on_the_one_that_is_open(evening_of:
     assert "Another question" in (await evening.type(cleo, "brass-table pause")).text
     assert "Decided: yes" in (await evening.type(ann, "brass-table vote", question="end", answer="yes")).text
     assert (await evening.game()).status == "cancelled"
+
+
+async def test_a_question_of_somebody_who_was_forgotten_is_still_closed(evening_of: Sitting) -> None:
+    evening = await evening_of(3)
+    await in_words(evening)
+    ann, ben, _ = evening.people
+    await evening.type(ann, "brass-table vote", question="end")
+    asked = said(evening, "Ann asks")[-1]
+    await evening.bot.client.tables.privacy.erase(ann.id)
+    await evening.bot.server.settle()
+    await ben.click(asked, "No")
+    closed = next(each for each in evening.public() if each.id == asked.id)
+    assert "Decided: no" in closed.text and "Ann" not in closed.text
+    assert closed.buttons == []
+
+
+async def test_the_question_of_a_clock_is_closed_too(evening_of: Sitting) -> None:
+    evening = await evening_of(3, pace="12", **{"time-up": "vote"})
+    await in_words(evening)
+    late = await evening.on_turn()
+    await hours_pass(evening.bot, 13)
+    asked = said(evening, "Shall a computer play on")[-1]
+    await next(person for person in evening.people if person is not late).click(asked, "No")
+    closed = said(evening, "Shall a computer play on")[-1]
+    assert f"The time of {late.name}" in closed.text and "Decided: no" in closed.text
+    assert closed.buttons == []
