@@ -51,6 +51,8 @@ def headline(view: View, people: Mapping[str, str], lang: str) -> str:
     """Era, round and whose turn it is."""
     era = word(lang, f"era-{view['era']}")
     start = word(lang, "picture-alt-board", era=era, round=view["round"], rounds=view["rounds"])
+    if view["waiting"] is None and not view["winners"]:
+        return f"{start} {word(lang, 'picture-ended')}"
     if view["waiting"] is None:
         winners = ", ".join(person(seat, people, lang) for seat in view["winners"])
         return f"{start} {word(lang, 'picture-alt-won', names=winners)}"

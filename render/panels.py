@@ -67,7 +67,9 @@ def status_items(view: View, people: Mapping[str, str], lang: str, box: Box) -> 
 
 
 def _turn_items(view: View, people: Mapping[str, str], lang: str, box: Box) -> list[Item]:
-    if view["finished"] or view["waiting"] is None:
+    if not view["finished"] and view["waiting"] is None:
+        return [Words(word(lang, "picture-ended"), box, "bold", 27, INK)]
+    if view["finished"]:
         names = [display_name(seat, people, lang) for seat in view["winners"]]
         return [Words(word(lang, "picture-won", names=", ".join(names)), box, "bold", 27, INK)]
     seat = view["waiting"]["seat"]

@@ -30,12 +30,15 @@ def words(game: Game) -> str:
     lines += _expected(game)
     lines.append(status.options_in_force(game.all_options, lang))
     lines.append(people_text.pace(lang, game.pace.hours, game.pace.at_end))
+    if game.pace.hours is not None and any(seat.computer for seat in game.seats):
+        lines.append(text(lang, "table-pace-alone"))
     if game.pace.seating == "random":
         lines.append(text(lang, "table-seating-random"))
     lines.append(text(lang, "hint-lobby-on" if game.hints else "hint-lobby-off"))
     possible = either(lang, [str(each) for each in game.possible_players])
-    lines.append(text(lang, f"lobby-{game.status}", possible=possible, people=len(game.seats)))
-    if game.status in ("lobby", "running"):
+    state = "running" if game.status == "cancelled" and game.turn else game.status
+    lines.append(text(lang, f"lobby-{state}", possible=possible, people=len(game.seats)))
+    if state in ("lobby", "running"):
         lines.append(text(lang, "lobby-commitment", commitment=game.commitment))
     return "\n".join(lines)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.service import Game, Json, Outcome
+from bot.service import Game, Json, Outcome, Refused
 from bot.service.gathering import AT_END, SEATING
 from bot.service.options import PLAYERS
 from bot.service.seating import LEVELS
@@ -15,7 +15,7 @@ from bot.text import names, people
 from data.texts import has, languages, text
 from engine import SEATS
 
-from . import buttons, limits, lobby
+from . import buttons, limits, lobby, words
 from .buttons import Press, Touch
 from .errors import Declined
 from .request import Request
@@ -39,19 +39,34 @@ Entry = tuple[str, str]
 
 
 async def show(request: Request, press: Press) -> None:
-    """What this person may change in the lobby, as private menus."""
+    """What this person may change in the lobby, as private menus. Raises Declined where that is nothing."""
     game = await request.game(str(press.game))
+    if game.status == "lobby" and not _has_a_say(request, game):
+        raise Declined(text(request.lang, "table-options-seated"))
     await request.reply.say(text(request.lang, "table-options-title"), view=_view(request, game))
 
 
 async def change(request: Request, press: Press) -> None:
-    """Change what was chosen in a menu; the lobby message shows it at once."""
+    """Change what was chosen in a menu; the lobby message shows it at once.
+
+    Where that is refused the menus come anew with the reason, so that none goes on showing the choice.
+    """
     kind, _, value = "".join(request.values[:1]).partition("=")
     if kind not in _CHANGES:
         raise Declined(text(request.lang, "chat-button-unknown"))
-    game = request.accepted(await _CHANGES[kind](request, press.game, value)).game
+    outcome = await _CHANGES[kind](request, press.game, value)
+    if isinstance(outcome, Refused) and outcome.game is not None and _has_a_say(request, outcome.game):
+        told = words.refusal(request.lang, outcome, outcome.game.seat_of(request.person.id))
+        await request.reply.show(told, _view(request, outcome.game))
+        return
+    game = request.accepted(outcome).game
     await request.reply.show(text(request.lang, "table-options-title"), _view(request, game))
     await lobby.refresh(request, game)
+
+
+def _has_a_say(request: Request, game: Game) -> bool:
+    """Whether this person may change anything in a lobby: who opened it, and who sits in it."""
+    return request.person.id == game.opener.id or game.seat_of(request.person.id) is not None
 
 
 def _view(request: Request, game: Game) -> discord.ui.View | None:

@@ -10,10 +10,19 @@ from typing import TYPE_CHECKING, Final
 import aiohttp
 import discord
 
-from bot.service.messages import Cancelled, ChannelMessage, Closing, Mention, Notice, PersonalMessage, Result
+from bot.service.messages import (
+    Announcement,
+    Cancelled,
+    ChannelMessage,
+    Closing,
+    Mention,
+    Notice,
+    PersonalMessage,
+    Result,
+)
 from bot.workers.messenger import Closed, Forbidden, Gone, Overtaken, SendError, Shown, TryLater
 
-from . import limits, notices
+from . import limits, notices, voting
 from .drawing import Upload
 from .history import ending
 from .notices import Letter
@@ -47,6 +56,9 @@ class DiscordMessenger:
         if isinstance(message, Mention):
             await self._look_again(message)
         sent = await self._send(self._client.get_partial_messageable(channel), letter, key)
+        if isinstance(message, Announcement) and message.ballot is not None:
+            await voting.asked(self._client.tables, message, sent)
+        await voting.settle(self._client, message.game)
         await status.renew(self._client, message.game)
         if isinstance(message, Cancelled | Result):
             await self._client.following.over(message.game)

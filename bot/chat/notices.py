@@ -78,9 +78,16 @@ def _over(message: Cancelled | Parked) -> Letter:
     lang = message.game.language
     if isinstance(message, Parked):
         return Letter(text(lang, "notice-parked", game=message.game.id))
+    lines = [_cancelled_by(lang, message)]
+    if message.ending is not None:
+        lines.append(ending.chance(lang, message.ending))
+    return Letter("\n".join(lines))
+
+
+def _cancelled_by(lang: str, message: Cancelled) -> str:
     if message.person is None:
-        return Letter(text(lang, "notice-cancelled-by-somebody"))
-    return Letter(text(lang, "notice-cancelled", person=names.person(lang, message.person.name)))
+        return text(lang, "notice-cancelled-by-somebody")
+    return text(lang, "notice-cancelled", person=names.person(lang, message.person.name))
 
 
 def _mention(message: Mention) -> Letter:

@@ -11,8 +11,10 @@ from bot.service import Done, Game, Person
 from bot.text import names
 from data.texts import text
 
-from . import buttons, lobby
+from . import buttons, lobby, voting
 from .buttons import SEAT, Press, button
+from .errors import Declined
+from .panel.sitting import OVER
 from .people_letters import ACCEPT, CONCEDE, MUTE, VOTE
 from .request import Request
 
@@ -25,7 +27,7 @@ async def vote(request: Request, game: Game, ballot: int | None, yes: bool) -> N
     """Count this person's vote."""
     company = request.tables.company
     request.accepted(await company.vote(game.id, request.person.id, ballot, yes, request.id))
-    await request.reply.say(text(request.lang, "table-voted"))
+    await request.reply.say(await voting.answer(request.tables, game, request.lang, "table-voted"))
 
 
 async def _mute(request: Request, press: Press) -> None:
@@ -54,7 +56,9 @@ def replaced(lang: str, done: Done, other: Person) -> str:
 
 async def _accept(request: Request, press: Press) -> None:
     """Join the lobby or take a free seat; from anywhere, since only who was invited has this button."""
-    found = await request.tables.game(press.game) or await request.game(str(press.game))
+    found = await request.tables.game(press.game)
+    if found is None or found.status in OVER:
+        raise Declined(text(request.lang, "table-closed"))
     if found.status != "lobby":
         await take_seat(request, found)
         return

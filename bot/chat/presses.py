@@ -7,7 +7,7 @@ from typing import Final
 
 from data.texts import text
 
-from . import help_pages, learning, lobby, lobby_options, panel, people_presses, rules_pages
+from . import certain, help_pages, learning, lobby, lobby_options, panel, people_presses, rules_pages
 from .buttons import Press
 from .errors import Declined
 from .history import presses as history
@@ -20,6 +20,7 @@ KINDS: Final[Mapping[str, Callable[[Request, Press], Awaitable[None]]]] = {
     **panel.KINDS,
     **lobby_options.KINDS,
     **people_presses.KINDS,
+    **certain.KINDS,
     **rules_pages.KINDS,
     **learning.KINDS,
     **help_pages.KINDS,

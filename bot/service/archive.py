@@ -17,7 +17,7 @@ from bot.service.history import state_after, turns_between
 from bot.service.imported import Imported
 from bot.service.models import Game, Json, Refused
 from bot.service.positions import unpack
-from bot.service.record import export_of, report_of
+from bot.service.record import export_of, is_open, report_of
 from bot.service.sight import game_of, look_of, seat_number, view_of
 from bot.service.trial import Trial
 from bot.store import GameRow, Store, Transaction
@@ -81,7 +81,7 @@ class Archive:
 
         def work(transaction: Transaction) -> Json:
             row = _shown(transaction, game)
-            if row.status == "finished":
+            if is_open(row):
                 return export_of(transaction, row)
             return report_of(transaction, row, person)
 

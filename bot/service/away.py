@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime
 
 from bot.service import habits, pace
 from bot.service.chronicle import announce
 from bot.service.command import Command, Refusal
 from bot.service.models import Json, Person
-from bot.store import PersonRow
+from bot.store import GameRow, PersonRow, Transaction
 
 
 def set_away(command: Command, person: Person, back_on: date | None) -> int:
@@ -29,3 +29,14 @@ def set_away(command: Command, person: Person, back_on: date | None) -> int:
         announce(command, row, "back" if day is None else "away", facts)
         pace.habits_changed(command, row, person.id, before)
     return len(games)
+
+
+def awaited_until(transaction: Transaction, row: GameRow | None, now: datetime) -> date | None:
+    """The day on which the person who must decide is back; None where nobody who is away is waited for."""
+    if row is None or row.status != "running" or row.turn_seat is None:
+        return None
+    seat = transaction.seats.of(row.id)[row.turn_seat]
+    if seat.person is None or seat.computer:
+        return None
+    found = habits.habits_of(transaction, seat.person.id)
+    return found.back_on if found.back_at(now) else None

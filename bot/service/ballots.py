@@ -34,9 +34,10 @@ CLOCK = "clock"
 
 
 def ask(command: Command, row: GameRow, question: str, facts: Json, by: int | None) -> GameRow:
-    """Put a question to the table. Refused: ballot_open."""
-    if command.transaction.ballots.open_in(row.id) is not None:
-        raise Refusal("ballot_open")
+    """Put a question to the table. Refused: ballot_open, ballot_same."""
+    found = command.transaction.ballots.open_in(row.id)
+    if found is not None:
+        raise Refusal("ballot_same" if found.question == question else "ballot_open")
     ballot = command.transaction.ballots.add(BallotRow(0, row.id, question, facts, by, command.now))
     if by is not None:
         command.transaction.ballots.vote(ballot.id, by, True)
@@ -44,9 +45,17 @@ def ask(command: Command, row: GameRow, question: str, facts: Json, by: int | No
     if settled is not None:
         return settled
     command.transaction.dues.put(DueRow(row.id, pace.BALLOT, ballot.id, 0, command.now + OPEN_FOR))
-    what = f"ask-{question}" if by is not None else f"clock-asks-{question}"
-    announce(command, row, what, {**facts, "by": by}, ballot=ballot.id)
+    what, told = wording(ballot)
+    announce(command, row, what, told, ballot=ballot.id)
     return row
+
+
+def wording(ballot: BallotRow) -> tuple[str, Json]:
+    """How a question is told (`table-told-...`), and the facts of that text, also of who was forgotten."""
+    if CLOCK in ballot.facts:
+        return f"clock-asks-{ballot.question}", {**ballot.facts, "by": None}
+    by = NOBODY if ballot.asked_by is None else ballot.asked_by
+    return f"ask-{ballot.question}", {**ballot.facts, "by": by}
 
 
 def vote(command: Command, row: GameRow, ballot: int | None, person: int, yes: bool) -> GameRow:

@@ -22,11 +22,13 @@ from bot.service import (
     substitutes,
     waiting,
 )
-from bot.service.away import set_away
+from bot.service.away import awaited_until, set_away
 from bot.service.command import Command, Refusal, perform
 from bot.service.habits import Habits, habits_of
 from bot.service.letter_limit import often
+from bot.service.messages import Question
 from bot.service.models import Done, Json, Outcome, Person, Refused
+from bot.service.people_letters import question
 from bot.service.sight import game_of
 from bot.store import GameRow, PersonRow, Store, Transaction
 
@@ -110,6 +112,10 @@ class Company:
 
         return await self._store.write(run)
 
+    async def awaited_until(self, game: int) -> date | None:
+        """The day on which the person who must decide is back; None where they are not away."""
+        return await self._store.read(lambda t: awaited_until(t, t.games.get(game), self._clock()))
+
     async def change_habit(self, person: int, name: str, value: str | None) -> None:
         """Set how often, when and in which time zone somebody is reminded (`bot.service.habits`)."""
 
@@ -131,9 +137,18 @@ class Company:
     async def ask(self, game: int, person: int, question: str, request: int) -> Outcome:
         """Put `computer` (for the one who is silent) or `end` to the vote.
 
-        Refused: not_seated, ballot_open, not_silent{hours}, nobody_waits, own_turn.
+        Refused: not_seated, ballot_open, ballot_same, not_silent{hours}, nobody_waits, own_turn.
         """
         return await self._change(game, person, request, lambda c, row: waiting.ask(c, row, person, question))
+
+    async def question(self, game: int) -> Question | None:
+        """The question that was put to the table last, and what came of it."""
+
+        def work(transaction: Transaction) -> Question | None:
+            row = transaction.games.get(game)
+            return question(transaction, row) if row else None
+
+        return await self._store.read(work)
 
     async def vote(self, game: int, person: int, ballot: int | None, yes: bool, request: int) -> Outcome:
         """Vote on the open question (`ballot` where a button names it). Refused: no_ballot, no_vote."""

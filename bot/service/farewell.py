@@ -36,6 +36,6 @@ def compose_end(transaction: Transaction, row: GameRow, letter: OutboxRow) -> Me
 
 
 def ending_of(transaction: Transaction, row: GameRow) -> Ending:
-    """The chance of a finished game."""
+    """The chance of a game that is over."""
     shares = shares_of(row, transaction.seats.of(row.id))
     return Ending(secret=row.secret.hex(), shares=tuple(shares), seed=(row.seed or b"").hex())

@@ -50,12 +50,15 @@ def _remind(command: Command, row: GameRow, due: DueRow) -> None:
 
 
 def _time_up(command: Command, row: GameRow, due: DueRow) -> None:
+    """What the table has chosen; where nobody else plays nobody waits, so the game waits for the person."""
     seat = _silent(command, row, due)
     if seat is None or seat.person is None:
         return
     facts = {"seat": SEATS[seat.seat], "person": seat.person.id, **_hours(command, row)}
     kept = command.transaction.paces.of(row.id)
-    if kept.at_end == "computer":
+    if _plays_alone(command, row, seat):
+        announce(command, row, "time-alone", facts | {"hours": kept.hours}, ping=seat.person.id)
+    elif kept.at_end == "computer":
         ballots.count_anew(command, seating.stand_in(command, row, seat, "time"))
     elif kept.at_end == "pass":
         announce(command, row, "time-pass", facts)
@@ -65,6 +68,12 @@ def _time_up(command: Command, row: GameRow, due: DueRow) -> None:
     else:
         announce(command, row, "time-nudge", facts | {"hours": kept.hours}, ping=seat.person.id)
         pace.start_clock(command, row, kept, seat.person.id)
+
+
+def _plays_alone(command: Command, row: GameRow, seat: SeatRow) -> bool:
+    """Whether computers decide for all other seats; once one played this seat too, the game would be gone."""
+    seats = command.transaction.seats.of(row.id)
+    return all(each.computer or each.person is None for each in seats if each.seat != seat.seat)
 
 
 def _ballot(command: Command, row: GameRow, due: DueRow) -> None:

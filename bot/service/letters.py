@@ -10,6 +10,7 @@ from bot.service.messages import Began, Cancelled, Mention, Message, Notice, Par
 from bot.service.models import Game, Waiting
 from bot.service.people_letters import announcement, must_decide, personal
 from bot.service.positions import unpack
+from bot.service.record import is_open
 from bot.service.sight import game_of, person_of, person_or_none, view_of
 from bot.store import GameRow, OutboxRow, Transaction
 from engine import SEATS, State
@@ -108,4 +109,5 @@ def _call(transaction: Transaction, row: GameRow, letter: OutboxRow) -> Notice |
 
 def _cancelled(transaction: Transaction, row: GameRow, letter: OutboxRow) -> Cancelled:
     person = None if letter.about is None else transaction.people.get(letter.about)
-    return Cancelled(game_of(transaction, row, None), person_or_none(person))
+    ending = ending_of(transaction, row) if is_open(row) else None
+    return Cancelled(game_of(transaction, row, None), person_or_none(person), ending)

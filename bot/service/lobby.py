@@ -63,7 +63,7 @@ def change_options(command: Command, game: int, person: int, changes: Json) -> D
     options = _checked(merged)
     seats, most = command.transaction.seats.of(game), max(possible_players(options))
     if len(seats) > most:
-        raise Refusal("lobby_full", players=most)
+        raise Refusal("too_many_seated", seated=len(seats), players=most)
     fitting = [replace(each, wish=None) if (each.wish or 0) >= most else each for each in seats]
     command.transaction.seats.set(game, fitting)
     return saved(command, replace(row, options=options), person)
@@ -90,17 +90,17 @@ def join(command: Command, game: int, person: Person, word: str | None) -> Done:
 
 
 def leave(command: Command, game: int, person: int) -> Done:
-    """One seat less; the others move up. The last one closes the lobby, unless computers stay in it."""
+    """One seat less; the others move up. The last person closes the lobby: computers do not gather."""
     row = lobby(command, game)
     seats = command.transaction.seats.of(game)
     if seat_number(seats, person) is None:
         raise Refusal("not_seated")
     left = [seat for seat in seats if seat.person is None or seat.person.id != person]
-    if not left:
+    first = next((seat.person for seat in left if seat.person), None)
+    if first is None:
         return saved(command, replace(row, status="cancelled", ended_at=command.now), person)
     command.transaction.seats.set(game, arranged(left))
-    first = next((seat.person for seat in left if seat.person), None)
-    if row.opener == person and first:
+    if row.opener == person:
         row = replace(row, opener=first.id)
     return saved(command, row, person)
 

@@ -12,7 +12,7 @@ from bot.service.models import Game, Json, Person, Turn
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The chance of a finished game, open to all; secret and seed in hexadecimal."""
+    """The chance of a game that is over, open to all; secret and seed in hexadecimal."""
 
     secret: str
     shares: tuple[str, ...]
@@ -72,10 +72,14 @@ class Mention:
 
 @dataclass(frozen=True, slots=True)
 class Cancelled:
-    """To the channel: the lobby or game was ended without a result by `person` (None: who was forgotten)."""
+    """To the channel: the lobby or game was ended without a result by `person` (None: who was forgotten).
+
+    `ending` is set where the game had begun.
+    """
 
     game: Game
     person: Person | None
+    ending: Ending | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +103,15 @@ class Announcement:
     people: dict[str, Person]
     pings: tuple[int, ...] = ()
     ballot: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question put to a table: what it is about (`end` ...), and `open`, `carried` or `rejected`."""
+
+    asked: Announcement
+    about: str
+    status: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.service.ballots import wording
 from bot.service.chronicle import PEOPLE, announce
 from bot.service.command import Command
 from bot.service.letter_limit import INVITED, SEATED
-from bot.service.messages import Announcement, Personal
+from bot.service.messages import Announcement, Personal, Question
 from bot.service.models import Json, Person
 from bot.service.publish import tell_channel
 from bot.service.sight import game_of, person_of, person_or_none, seat_number
@@ -47,6 +48,17 @@ def announcement(transaction: Transaction, row: GameRow, letter: OutboxRow) -> A
         pings=() if kept.get("ping") in (None, NOBODY) else (kept["ping"],),
         ballot=ballot,
     )
+
+
+def question(transaction: Transaction, row: GameRow) -> Question | None:
+    """The question that was put to a table last, as it was told to the channel, and what came of it."""
+    found = transaction.ballots.last_in(row.id)
+    if found is None:
+        return None
+    what, facts = wording(found)
+    people = _people(transaction, facts)
+    asked = Announcement(game_of(transaction, row, None), what, facts, people, ballot=found.id)
+    return Question(asked, found.question, found.status)
 
 
 def personal(transaction: Transaction, row: GameRow, letter: OutboxRow) -> Personal | None:

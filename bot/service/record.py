@@ -13,10 +13,16 @@ from bot.store import GameRow, Transaction
 from engine import Options, Record
 
 
-def export_of(transaction: Transaction, row: GameRow) -> Json:
-    """A finished game with everything that `verify` checks. It names seats, not people.
+def is_open(row: GameRow) -> bool:
+    """Whether everything of a game that began is open to all: it is over, with a result or without one."""
+    return row.seed is not None and row.status in ("finished", "cancelled")
 
-    `table` holds what happened outside the rules, such as changes of seats, each after so many actions.
+
+def export_of(transaction: Transaction, row: GameRow) -> Json:
+    """A game that is over, with everything that `verify` checks. It names seats, not people.
+
+    `cancelled` stands in one that was ended without a result. `table` holds what happened outside the rules,
+    such as changes of seats, each after so many actions.
     """
     seats = transaction.seats.of(row.id)
     return {
@@ -28,6 +34,7 @@ def export_of(transaction: Transaction, row: GameRow) -> Json:
         },
         "final": engine.dump(unpack(row.position)),
         "table": changes_of(transaction, row),
+        **({"cancelled": True} if row.status == "cancelled" else {}),
     }
 
 

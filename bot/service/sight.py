@@ -36,7 +36,7 @@ def game_of(transaction: Transaction, row: GameRow, person: int | None) -> Game:
         seats=tuple(_seat(seat) for seat in seats),
         revision=row.revision if own else row.turn_revision,
         turn=row.turn,
-        waiting=_waiting(row, seats, own),
+        waiting=None if row.status == "cancelled" else _waiting(row, seats, own),
         commitment=engine.commitment(row.secret),
         parked_because=row.parked_because,
         pace=_pace(transaction.paces.of(row.id)),
@@ -62,10 +62,15 @@ def look_of(transaction: Transaction, row: GameRow, person: int | None) -> Look:
     return Look(
         game=game_of(transaction, row, person),
         seat=None if seat is None else SEATS[seat],
-        view=view_of(unpack(row.position if own else row.turn_position), seat),
+        view=_as_it_stands(row, view_of(unpack(row.position if own else row.turn_position), seat)),
         provisional=seen(row, seat, entries),
         can_undo=bool(open_entries(entries)),
     )
+
+
+def _as_it_stands(row: GameRow, view: Json) -> Json:
+    """A view; that of a game without a result says so (`cancelled`), and nobody is waited for."""
+    return {**view, "waiting": None, "cancelled": True} if row.status == "cancelled" else view
 
 
 def projection_of(transaction: Transaction, row: GameRow, person: int | None) -> Json:

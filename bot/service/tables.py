@@ -25,7 +25,7 @@ from bot.service.history import recap_of, state_after, turns_between
 from bot.service.models import Channel, Done, Game, Json, Look, Outcome, Person, Quote, Refused, Scope, Turn
 from bot.service.policies import Policies
 from bot.service.privacy import Privacy
-from bot.service.record import export_of, report_of
+from bot.service.record import export_of, is_open, report_of
 from bot.service.rematch import open_rematch
 from bot.service.sight import game_of, look_of, projection_of, seat_number, view_of
 from bot.service.statistics import Statistics
@@ -251,26 +251,26 @@ class Tables:
     async def report(self, game: int, person: int | None) -> Json | Refused:
         """A fault report: the view this person has, the options, and the notation of all they may know.
 
-        Of a finished game it is the full export.
+        Of a game that is over it is the full export.
         """
 
         def work(transaction: Transaction) -> Json:
             row = _shown(transaction, game)
-            if row.status == "finished":
+            if is_open(row):
                 return export_of(transaction, row)
             return report_of(transaction, row, person)
 
         return await self._see(game, person, work)
 
     async def export(self, game: int) -> Json | Refused:
-        """A finished game for `verify`: options, seed, actions, last position, secret, shares, commitment.
+        """A game that is over, for `verify`: options, seed, actions, last position and the chance.
 
         Refused: no_game, not_begun, not_finished.
         """
 
         def work(transaction: Transaction) -> Json:
             row = _begun(transaction, game)
-            if row.status != "finished":
+            if not is_open(row):
                 raise Refusal("not_finished")
             return export_of(transaction, row)
 

@@ -40,7 +40,7 @@ def verify(game: Any) -> list[Problem]:
     except (engine.EngineError, ValueError, TypeError, KeyError, AttributeError) as error:
         return [Problem("unreadable", {"error": _told(error)})]
     state = engine.new_game(record.options, record.seed)
-    problems += _action_problems(record, state) or _end_problems(state, game.get("final"))
+    problems += _action_problems(record, state) or _end_problems(state, game)
     return problems + _table_problems(record, game.get("table", []))
 
 
@@ -85,8 +85,11 @@ def _action_problems(record: Record, state: State) -> list[Problem]:
     return []
 
 
-def _end_problems(state: State, final: Any) -> list[Problem]:
-    problems = [] if state.waiting is None else [Problem("unfinished", {})]
+def _end_problems(state: State, game: Json) -> list[Problem]:
+    """Whether the game ended, or says that it was ended before, and at the position that it names."""
+    ended = state.waiting is None or game.get("cancelled") is True
+    problems = [] if ended else [Problem("unfinished", {})]
+    final = game.get("final")
     if final is not None and final != engine.dump(state):
         problems.append(Problem("final", {}))
     return problems

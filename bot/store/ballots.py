@@ -62,6 +62,10 @@ class Ballots:
         found = [self.get(number) for (number,) in rows.fetchall()]
         return [ballot for ballot in found if ballot is not None]
 
+    def last_in(self, game: int) -> BallotRow | None:
+        """The ballot of a game that was opened last, or None."""
+        return self._one("id = (SELECT max(id) FROM ballots WHERE game = ?)", game)
+
     def vote(self, ballot: int, person: int, yes: bool) -> None:
         """Count a person's vote, replacing the one they gave before."""
         self._connection.execute("INSERT OR REPLACE INTO votes VALUES (?, ?, ?)", (ballot, person, yes))

@@ -1,6 +1,6 @@
 """How the game stands, at a glance: whose decision it is, the order, money, income, rounds, loans, rules."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.text import names
@@ -11,10 +11,20 @@ View = Mapping[str, Any]
 """A view in its JSON form: all that one seat, or a spectator, may know."""
 
 
-def status(view: View, lang: str, people: Mapping[str, str] | None = None, *, options: bool = True) -> str:
-    """The status of a view, addressed to its viewer, a line a player; with or without the rules in force."""
+def status(
+    view: View,
+    lang: str,
+    people: Mapping[str, str] | None = None,
+    *,
+    options: bool = True,
+    halted: Sequence[str] = (),
+) -> str:
+    """The status of a view, addressed to its viewer, a line a player; with or without the rules in force.
+
+    `halted` are sentences that say why the game stands still.
+    """
     voice = Voice(lang, view["viewer"], people or {})
-    lines = [heading(view, lang), *_waiting(voice, view), *_debts(voice, view)]
+    lines = [heading(view, lang), *_waiting(voice, view), *halted, *_debts(voice, view)]
     lines += ["", voice.text("status-order-head")]
     lines += [_player(voice, view, place, player) for place, player in enumerate(view["players"], start=1)]
     lines += ["", *_rest(voice, view, in_full=options)]
@@ -23,11 +33,24 @@ def status(view: View, lang: str, people: Mapping[str, str] | None = None, *, op
 
 
 def heading(view: View, lang: str) -> str:
-    """Era and round: `Canal Era, round 3 of 8`; or that the game is over."""
+    """Era and round: `Canal Era, round 3 of 8`; or that the game is over, or was ended without a result."""
     if view["finished"]:
         return text(lang, "status-finished")
+    if is_cancelled(view):
+        return text(lang, "status-cancelled")
     era = names.era(lang, view["era"])
     return text(lang, "status-round", era=era, round=view["round"], rounds=view["rounds"])
+
+
+def is_cancelled(view: View) -> bool:
+    """Whether the game was ended without a result."""
+    return bool(view.get("cancelled"))
+
+
+def halts(lang: str, *, paused: bool, away: str | None, day: str | None) -> list[str]:
+    """Why a game stands still: that it is paused, and until which `day` somebody (`away`) is away."""
+    lines = [text(lang, "status-paused")] if paused else []
+    return [*lines, text(lang, "status-away", person=away, day=day)] if away and day else lines
 
 
 def waiting(view: View, lang: str, people: Mapping[str, str] | None = None) -> str:
@@ -70,12 +93,12 @@ def _player(voice: Voice, view: View, place: int, player: Mapping[str, Any]) -> 
         cards=player["cards"],
         links=player["links_left"],
     )
-    played = player["finished_turn"] and not view["finished"]
+    played = player["finished_turn"] and not view["finished"] and not is_cancelled(view)
     return voice.text("status-player-played", player=told) if played else told
 
 
 def _rest(voice: Voice, view: View, *, in_full: bool) -> list[str]:
-    if view["finished"]:
+    if view["finished"] or is_cancelled(view):
         return []
     left = view["rounds"] - view["round"]
     return [
@@ -102,12 +125,20 @@ def _loans(voice: Voice, view: View) -> list[str]:
 
 
 def options_in_force(options: Mapping[str, Any], lang: str) -> str:
-    """What the game is played with, where it differs from the standard game: one line an option."""
+    """What the game is played with, where it differs from the standard game: one line an option.
+
+    Last come those that have no effect together with the others.
+    """
     differing = [(name, value) for name, value in options.items() if _STANDARD.get(name, value) != value]
-    if not differing:
-        return text(lang, "status-options-default")
-    lines = [option(lang, name, value) for name, value in differing]
-    return "\n".join([text(lang, "status-options-head"), *lines])
+    idle = [name for name, _ in differing if name in _IDLE and _IDLE[name](options)]
+    lines = [option(lang, name, value) for name, value in differing if name not in idle]
+    head = text(lang, "status-options-head" if lines else "status-options-default")
+    return "\n".join([head, *lines, *(_no_effect(lang, name) for name in idle)])
+
+
+def _no_effect(lang: str, name: str) -> str:
+    dashed = name.replace("_", "-")
+    return text(lang, f"status-idle-{dashed}", option=text(lang, f"option-{dashed}"))
 
 
 def option(lang: str, name: str, value: str | bool | int) -> str:
@@ -124,9 +155,20 @@ _STANDARD: dict[str, str | bool] = {
     "deck": "standard",
     "virtual_link": False,
     "map": "full",
+    "community_distant": "four",
     "introductory": False,
     "tie_break_income": "space",
     "income_after_canal_scoring": False,
     "introductory_income": False,
 }
-"""The standard game; what is not here (players, the community game's tiles) is shown by other means."""
+"""The standard game; what is not here (players) is shown by other means."""
+
+_IDLE: dict[str, Callable[[Mapping[str, Any]], bool]] = {
+    "introductory_income": lambda options: not options.get("introductory"),
+    "community_distant": lambda options: options.get("map") != "community",
+    "virtual_link": lambda options: options.get("map") == "community",
+    "income_after_canal_scoring": lambda options: bool(
+        options.get("introductory") and not options.get("introductory_income")
+    ),
+}
+"""When an option has no effect: what it changes is not in a game with these options (R117, R138, R141)."""

@@ -59,7 +59,7 @@ def test_two_equal_candidates_are_not_guessed_between() -> None:
 
 
 def test_an_unclear_word_is_answered_with_what_it_could_mean() -> None:
-    with pytest.raises(Declined, match="Wigan 1 or Wigan 2"):
+    with pytest.raises(Declined, match=r"“wigan” fits Wigan 1, Wigan 2.*which one"):
         pick("en", "wigan", SLOTS)
 
 
@@ -72,3 +72,40 @@ def test_an_unknown_word_is_answered_without_echoing_its_formatting() -> None:
 
 def test_what_exists_but_is_not_offered_is_left_to_the_rules() -> None:
     assert pick("en", "Fleetwood 1", SLOTS[:3], SLOTS) == "fleetwood_1"
+
+
+CARDS = everything.cards("en")
+
+
+def hand(*cards: str) -> list[Entry]:
+    return [each for each in CARDS if each.value in cards]
+
+
+@pytest.mark.parametrize("typed", ["Port", "port", "PORT", "Haven", " port "])
+def test_an_exact_name_in_any_language_means_that_and_nothing_that_holds_it(typed: str) -> None:
+    assert pick("en", typed, hand("stockport", "bury"), CARDS) == "port"
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("stock", "stockport"), ("ury", "bury"), ("mine", "coal_mine")])
+def test_a_fragment_that_fits_one_choice_means_it(typed: str, meant: str) -> None:
+    assert pick("en", typed, hand("stockport", "bury", "coal_mine"), CARDS) == meant
+
+
+def test_a_fragment_that_fits_more_is_asked_back_and_never_guessed() -> None:
+    with pytest.raises(Declined, match=r"“b” fits (Bury, Blackburn|Blackburn, Bury): which one"):
+        pick("en", "b", hand("bury", "blackburn", "wigan"), CARDS)
+    with pytest.raises(Declined, match=r"“e” fits .*which one"):
+        pick("en", "e", hand("colne", "rochdale"), CARDS)
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "-"])
+def test_nothing_typed_is_answered_with_what_there_is(typed: str) -> None:
+    with pytest.raises(Declined, match=r"Nothing was chosen\. Possible: .*Bury"):
+        pick("en", typed, hand("colne", "bury"), CARDS)
+    with pytest.raises(Declined, match="nothing to choose"):
+        pick("en", typed, [], CARDS)
+
+
+def test_what_stands_beside_a_choice_is_no_fragment_of_it() -> None:
+    offered = [Entry("bury", "Bury", "coal from Wigan"), Entry("wigan", "Wigan")]
+    assert pick("en", "wig", offered) == "wigan"

@@ -79,6 +79,13 @@ class Evening:
         assert not response.failed, f"/{command} was not answered"
         return response
 
+    async def certainly(self, person: Person, command: str, label: str, /, **options: Any) -> Response:
+        """A slash command that asks whether one is sure, and the button that says so."""
+        asked = await self.type(person, command, **options)
+        response = await person.click(asked.shown, label)
+        assert not response.failed, f"the button of /{command} was not answered"
+        return response
+
     async def step(self) -> Response:
         """Any legal move by whoever must decide; it must be taken."""
         person, game = await self.on_turn(), await self.game()

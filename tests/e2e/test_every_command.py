@@ -122,7 +122,7 @@ async def test_organisers_look_after_the_table(evening: Evening) -> None:
     organiser.allow(evening.bot.server.guild, 1 << 5)
     doctor = await answered(evening, organiser, "brass-admin doctor", {})
     assert "✗" not in doctor.text
-    await answered(evening, organiser, "brass-admin cancel", {})
+    await evening.certainly(organiser, "brass-admin cancel", "End the game")
     assert (await evening.game()).status == "cancelled"
     assert "without a result" in evening.public()[-1].text
 
@@ -140,7 +140,7 @@ async def test_every_command_answers_where_there_is_no_game(evening: Evening) ->
 async def test_a_finished_game_still_answers(evening: Evening) -> None:
     organiser = evening.people[0]
     organiser.allow(evening.bot.server.guild, 1 << 5)
-    await evening.type(organiser, "brass-admin cancel")
+    await evening.certainly(organiser, "brass-admin cancel", "End the game")
     for person in (organiser, evening.onlooker):
         for command, options in COMMANDS.items():
             if command not in OPENING and not command.startswith(ORGANISERS_ONLY):

@@ -144,7 +144,7 @@ async def test_who_saw_a_turn_before_a_rollback_is_called_to_the_one_of_the_same
     await evening.pass_turn()
     second = Touch(await evening.on_turn())
     await second.play(evening.channel)
-    await evening.type(organiser(bot), "brass-admin rollback", move=0)
+    await evening.certainly(organiser(bot), "brass-admin rollback", "Go back", move=0)
     await evening.pass_turn()
     assert await evening.on_turn() is second.person
     assert [is_silent(each) for each in calls(second)] == [False, False]
@@ -180,7 +180,7 @@ def all_say_it_was_ended(panels: list[Touch]) -> None:
 
 async def test_open_panels_tell_that_an_organiser_ended_the_game(bot: RunningBot, evening: Evening) -> None:
     panels = await everybody_looks(evening)
-    await evening.type(organiser(bot), "brass-admin cancel")
+    await evening.certainly(organiser(bot), "brass-admin cancel", "End the game")
     all_say_it_was_ended(panels)
 
 

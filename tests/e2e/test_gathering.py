@@ -156,3 +156,51 @@ async def test_a_game_begins_only_with_enough_people(bot: RunningBot) -> None:
     evening, lobby = await opened(bot)
     answer = await evening.people[0].click(lobby, "Begin")
     assert "There is 1 person here" in answer.text
+
+
+async def test_a_choice_that_is_refused_comes_back_with_the_reason_and_fresh_menus(bot: RunningBot) -> None:
+    evening, lobby = await opened(bot)
+    ann = evening.people[0]
+    menus = (await ann.click(lobby, "Options")).shown
+    for _ in range(3):
+        await ann.choose(menus, "Pace, seats, computers …", ["computer=easy"])
+    answer = await ann.choose(menus, "The game …", ["rule=players/2"])
+    assert "Already 4 sit here, so the game cannot be for 2" in answer.shown.text
+    assert answer.shown.id == menus.id
+    assert answer.shown.selects, "the menus are there anew"
+    assert "For 2, 3 or 4 people" in lobby.text
+
+
+async def test_who_does_not_sit_in_a_lobby_is_told_who_can_change_it(bot: RunningBot) -> None:
+    evening, lobby = await opened(bot)
+    answer = await evening.onlooker.click(lobby, "Options")
+    assert answer.ephemeral and answer.shown.selects == []
+    assert "Whoever sits in this lobby" in answer.text
+
+
+async def test_options_without_effect_are_said_to_have_none(bot: RunningBot) -> None:
+    _, lobby = await opened(bot, **{"introductory": "no", "last-income": "yes", "distant-tiles": "historic"})
+    assert "`last-income` has no effect" in lobby.text
+    assert "`distant-tiles` has no effect" in lobby.text
+    assert "pays income for its last round" not in lobby.text
+
+
+async def test_options_that_go_together_are_in_force(bot: RunningBot) -> None:
+    given = {"introductory": "yes", "last-income": "yes", "map": "community", "distant-tiles": "historic"}
+    _, lobby = await opened(bot, **given)
+    assert "no effect" not in lobby.text
+    assert "pays income for its last round" in lobby.text and "The eight tiles" in lobby.text
+
+
+async def test_a_lobby_that_the_last_person_leaves_is_closed_and_frees_the_channel(bot: RunningBot) -> None:
+    evening, lobby = await opened(bot)
+    ann, ben = evening.people
+    await evening.type(ann, "brass-table invite", computer="easy")
+    await ben.click(lobby, "Join")
+    await evening.type(ann, "brass-table leave")
+    assert (await evening.game()).status == "lobby"
+    answer = await evening.type(ben, "brass-table leave")
+    assert "the lobby is closed" in answer.text
+    assert "This lobby was closed" in lobby.text and lobby.buttons == []
+    again = await ann.slash(evening.channel, "brass start")
+    assert not again.ephemeral

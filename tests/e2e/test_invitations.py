@@ -126,3 +126,18 @@ async def test_who_takes_no_private_messages_is_invited_in_the_channel(bot: Runn
     assert await bot.server.eventually(
         lambda: any(called in each.text for each in ben.sees(bot.server.channel))
     )
+
+
+async def test_an_invitation_to_a_table_that_is_closed_says_so(bot: RunningBot) -> None:
+    ann, ben = bot.server.person("Ann"), bot.server.person("Ben")
+    await lobby_and_invitation(bot, ann, ben)
+    await ann.slash(bot.server.channel, "brass-table leave")
+    answer = await ben.click(told(ben, INVITED)[-1], "Join")
+    assert "This table is closed" in answer.text
+
+
+async def test_who_invites_a_bot_is_told_how_to_seat_a_computer(bot: RunningBot) -> None:
+    ann = bot.server.person("Ann")
+    await ann.slash(bot.server.channel, "brass start")
+    answer = await invite(bot, ann, bot.server.world.bot)  # type: ignore[arg-type]
+    assert "`/brass-table invite computer:` seats a computer" in answer.text

@@ -284,7 +284,7 @@ async def test_after_the_end_every_button_says_so(evening: Evening) -> None:
     organiser = evening.people[0]
     organiser.allow(evening.bot.server.guild, 1 << 5)
     evening.bot.server.faults.refuse(404, 10008, "Unknown Message", matching="PATCH */webhooks/*")
-    await evening.type(organiser, "brass-admin cancel")
+    await evening.certainly(organiser, "brass-admin cancel", "End the game")
     for answer in (
         await touch.person.click(touch.shown, "Build"),
         await touch.person.click(notice, "Open my turn"),

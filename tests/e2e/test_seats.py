@@ -18,7 +18,7 @@ async def test_a_player_hands_the_seat_over_in_one_command(bot: RunningBot, even
     leaving, eve = await evening.on_turn(), bot.server.person("Eve")
     old = told(leaving, "it is your turn to")[-1]
     hand = (await evening.look(leaving)).view["hand"]
-    await leaving.slash(evening.channel, "brass-table replace", person=eve)
+    await evening.certainly(leaving, "brass-table replace", "Give my seat", person=eve)
     assert said(evening, f"{leaving.name} hands the")
     assert told(eve, "is yours now") and told(eve, "it is your turn to")
     assert (await evening.look(eve)).view["hand"] == hand
@@ -104,8 +104,8 @@ async def test_computers_alone_play_for_whoever_looks_on(bot: RunningBot) -> Non
     await in_words(evening)
     for _ in range(2):
         await evening.type(ann, "brass-table invite", computer="easy")
-    await evening.type(ann, "brass-table leave")
     await evening.type(ann, "brass-table begin", word="go")
+    await evening.certainly(ann, "brass-table concede", "Give up my seat")
 
     async def over() -> bool:
         return (await evening.game()).status == "finished"
@@ -117,7 +117,7 @@ async def test_computers_alone_play_for_whoever_looks_on(bot: RunningBot) -> Non
     export = await bot.client.tables.export((await evening.game()).id)
     assert not isinstance(export, Refused)
     assert verify(export) == []
-    assert [each.get("computer") for each in export["table"]] == ["easy", "easy"]
+    assert [each.get("computer") for each in export["table"]] == [None, "easy", "easy", "normal"]
 
 
 async def test_everybody_agrees_to_take_a_turn_back(evening_of: Sitting) -> None:
@@ -152,7 +152,7 @@ async def test_an_organiser_acts_rolls_back_pauses_and_cancels_by_name(
     await evening.type(olga, "brass-admin act", action="pass")
     assert said(evening, "Olga (organiser) passes the turn of")
     assert await evening.on_turn() is not slow
-    await evening.type(olga, "brass-admin rollback", move=0)
+    await evening.certainly(olga, "brass-admin rollback", "Go back", move=0)
     assert said(evening, "Olga (organiser) has taken the game back")
     assert await evening.on_turn() is slow
     await evening.type(olga, "brass-table pause")
@@ -164,7 +164,7 @@ async def test_an_organiser_acts_rolls_back_pauses_and_cancels_by_name(
     assert len(told(slow, "everybody waits")) == 1
     refused = await evening.type(olga, "brass-admin act", notation="build everything")
     assert "cannot read" in refused.text
-    await evening.type(olga, "brass-admin cancel")
+    await evening.certainly(olga, "brass-admin cancel", "End the game")
     assert (await evening.game()).status == "cancelled"
 
 

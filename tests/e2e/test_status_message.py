@@ -49,5 +49,5 @@ async def test_a_status_message_that_could_not_be_deleted_is_deleted_later(
 async def test_an_ended_game_has_no_status_message(bot: RunningBot, evening: Evening) -> None:
     olga = bot.server.person("Olga")
     olga.allow(bot.server.guild, Permission.MANAGE_GUILD)
-    await evening.type(olga, "brass-admin cancel")
+    await evening.certainly(olga, "brass-admin cancel", "End the game")
     assert doors(evening) == []

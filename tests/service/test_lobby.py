@@ -93,7 +93,7 @@ async def test_the_opener_changes_options_and_takes_them_back(club: Club) -> Non
 async def test_options_cannot_push_out_people_who_are_there(club: Club) -> None:
     game = await club.lobby(3)
     refusal = refused(await club.tables.change_options(game.id, ANN.id, {"map": "community"}, club.request()))
-    assert refusal.code == "lobby_full"
+    assert (refusal.code, refusal.facts) == ("too_many_seated", {"seated": 3, "players": 2})
 
 
 async def test_who_leaves_makes_room_and_hands_the_lobby_on(club: Club) -> None:

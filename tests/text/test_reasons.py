@@ -99,6 +99,8 @@ EXAMPLES: list[tuple[str, dict[str, Any]]] = [
     ("nudged", {"hours": 5}),
     ("not_silent", {"hours": 24}),
     ("ballot_open", {}),
+    ("too_many_seated", {"seated": 4, "players": 2}),
+    ("ballot_same", {}),
     ("no_ballot", {}),
     ("no_vote", {}),
     ("no_seat", {}),

@@ -106,12 +106,12 @@ async def killed_again_and_again(computers: Computers, enough: Callable[[], bool
 
 
 async def computers_turn(club: Club) -> Game:
-    """A game of computers only, in which it is the turn of the first."""
+    """A game that only computers play on: it is the turn of one of them, and one follows."""
     lobby = done(await club.tables.open_lobby(CHANNEL, ANN, {}, "en", club.request())).game
     for _ in range(3):
         done(await club.tables.company.add_computer(lobby.id, ANN.id, "easy", club.request()))
-    done(await club.tables.leave(lobby.id, ANN.id, club.request()))
-    return done(await club.tables.begin(lobby.id, ANN.id, club.request())).game
+    done(await club.tables.begin(lobby.id, ANN.id, club.request()))
+    return done(await club.tables.company.concede(lobby.id, ANN.id, club.request())).game
 
 
 async def dues(club: Club, game: Game) -> list[DueRow]:

@@ -113,8 +113,8 @@ async def test_many_computers_that_think_do_not_hide_what_else_is_due(club: Club
         lobby = done(await club.tables.open_lobby(channel, ANN, {}, "en", club.request())).game
         for _ in range(2):
             done(await club.tables.company.add_computer(lobby.id, ANN.id, "easy", club.request()))
-        done(await club.tables.leave(lobby.id, ANN.id, club.request()))
         done(await club.tables.begin(lobby.id, ANN.id, club.request()))
+        done(await club.tables.company.concede(lobby.id, ANN.id, club.request()))
     game = done(await club.tables.open_lobby(CHANNEL, ANN, {}, "en", club.request())).game
     await club.store.write(lambda t: t.dues.put(DueRow(game.id, LOBBY_ENDS, 0, 0, club.now)))
     club.now += timedelta(seconds=1)

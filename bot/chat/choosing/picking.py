@@ -9,7 +9,7 @@ from bot.chat.errors import Declined
 from bot.text import names
 from data.texts import either, text
 
-from .search import Entry, resolve, search
+from .search import Entry, exactly, fitting
 
 NAMED: Final = 6
 WHOLE: Final = 100
@@ -17,24 +17,30 @@ WHOLE: Final = 100
 
 
 def pick(lang: str, typed: str, offered: Sequence[Entry], everything: Sequence[Entry] = ()) -> str:
-    """The value that `typed` means: among what is offered now, else among everything there is.
+    """The value that `typed` means: what has that very name, else the only one offered that it fits.
 
     What exists but is not offered is returned as well, so that the rules can say why it is not possible.
     Raises Declined, naming what could be meant, where it is unclear or unknown.
     """
-    found = resolve(typed, offered) or resolve(typed, everything)
+    found = exactly(typed, [*offered, *everything])
     if found is not None:
         return found.value
-    possible = search(typed, offered) or search(typed, everything) or list(offered)
-    raise Declined(_unclear(lang, typed, possible))
+    fits = fitting(typed, offered) or fitting(typed, everything)
+    if len(fits) == 1:
+        return fits[0].value
+    raise Declined(_unclear(lang, typed, fits, offered))
 
 
-def _unclear(lang: str, typed: str, possible: Sequence[Entry]) -> str:
-    given = "".join(each for each in typed if each.isalnum() or each in " -&'£")[:40]
-    if not possible:
-        return text(lang, "chat-unclear-none", given=given)
-    named = list(dict.fromkeys(each.name for each in possible))
+def _unclear(lang: str, typed: str, fits: Sequence[Entry], offered: Sequence[Entry]) -> str:
+    given = "".join(each for each in typed if each.isalnum() or each in " -&'£").strip(" -&'£")[:40]
+    named = list(dict.fromkeys(each.name for each in fits or offered))
     shown = [names.quoted(each, WHOLE) for each in named[:NAMED]]
     if len(named) > NAMED:
         shown.append(text(lang, "chat-and-more", count=len(named) - NAMED))
-    return text(lang, "chat-unclear", given=given, possible=either(lang, shown))
+    if fits:
+        return text(lang, "chat-unclear-which", given=given, possible=", ".join(shown))
+    kind = "chat-unclear" if given else "chat-blank"
+    given_words = {"given": given} if given else {}
+    if not named:
+        return text(lang, f"{kind}-none", **given_words)
+    return text(lang, kind, possible=either(lang, shown), **given_words)

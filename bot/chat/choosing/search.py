@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -14,11 +14,15 @@ NO_MATCH: Final = 9
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing that can be chosen: its value, its plain name, and what the choice list shows beside it."""
+    """One thing that can be chosen: its value, its plain name, and what the choice list shows beside it.
+
+    `also` are its names in other languages.
+    """
 
     value: str
     name: str
     detail: str = ""
+    also: tuple[str, ...] = ()
 
     @property
     def shown(self) -> str:
@@ -52,12 +56,22 @@ def search(query: str, entries: Iterable[Entry]) -> list[Entry]:
     return [entry for score, entry in sorted(ranked, key=lambda pair: pair[0]) if score < NO_MATCH]
 
 
+def exactly(query: str, entries: Iterable[Entry]) -> Entry | None:
+    """The entry whose value or name, in any language, the query is; None where it is none of them."""
+    wanted = plain(query)
+    called = ((entry, (entry.value, entry.name, entry.shown, *entry.also)) for entry in entries)
+    return next((entry for entry, names in called if wanted in map(plain, names)), None) if wanted else None
+
+
+def fitting(query: str, entries: Iterable[Entry]) -> list[Entry]:
+    """The entries of which the query is a fragment, best first; what is shown beside them is not."""
+    return search(query, [replace(entry, detail="") for entry in entries]) if plain(query) else []
+
+
 def resolve(query: str, entries: Sequence[Entry]) -> Entry | None:
-    """The one entry that is meant: an exact value or name, else the only best match; None if unclear."""
-    exact = [entry for entry in entries if query.strip() in (entry.value, entry.name, entry.shown)]
-    if exact:
-        return exact[0]
-    found = search(query, entries) if plain(query) else []
-    if not found or (len(found) > 1 and rank(query, found[0]) == rank(query, found[1])):
-        return None
-    return found[0]
+    """The one entry that is meant: the one of that name, else the only one that fits; None if unclear."""
+    found = exactly(query, entries)
+    if found is not None:
+        return found
+    fits = fitting(query, entries)
+    return fits[0] if len(fits) == 1 else None

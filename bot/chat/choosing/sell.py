@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.text import names
-from data.texts import text
+from data.texts import languages, text
 
 from . import everything
 from .offers import STOP, Given, Offers, meant, unique
@@ -51,4 +51,5 @@ def cards(offers: Offers, given: Given) -> list[Entry]:
 
 def every_buyer(lang: str) -> list[Entry]:
     """All that a mill could ever be sold to."""
-    return [Entry(DISTANT, text(lang, "chat-distant")), *everything.slots(lang)]
+    also = tuple(text(other, "chat-distant") for other in languages())
+    return [Entry(DISTANT, text(lang, "chat-distant"), also=also), *everything.slots(lang)]

@@ -19,6 +19,9 @@ from engine import action_from_json
 from .choices import Choosing
 from .declare import YES
 
+MOST_DIGITS = 9
+"""Of a sum of money; there is no loan as large as that."""
+
 
 async def build(
     request: Request,
@@ -56,7 +59,7 @@ async def network(
     choosing = await Choosing.of(request, game)
     offers = choosing.offers
     lines = [choosing.line(line, linking.lines(offers, given))]
-    if second_line:
+    if second_line and second_line.strip():
         lines.append(choosing.line(second_line, linking.second_lines(offers, given)))
     supply = choosing.supply(coal, linking.supplies(offers, given, "coal"))
     await _act(
@@ -76,7 +79,7 @@ async def develop(
     choosing = await Choosing.of(request, game)
     offers = choosing.offers
     industries = [choosing.industry(industry, developing.industries(offers, given))]
-    if second_industry:
+    if second_industry and second_industry.strip():
         industries.append(choosing.industry(second_industry, developing.second_industries(offers, given)))
     supply = choosing.supply(iron, developing.supplies(offers, given, "iron"))
     action: Json = {"do": "develop", "industries": industries, "cards": choosing.cards(card), "iron": supply}
@@ -122,7 +125,7 @@ def _sale_card(choosing: Choosing, card: str | None) -> list[str]:
 
 async def loan(request: Request, pounds: str, card: str, game: str | None = None) -> None:
     choosing = await Choosing.of(request, game)
-    digits = "".join(each for each in pounds if each.isdecimal())
+    digits = "".join(each for each in pounds if each.isdecimal())[:MOST_DIGITS]
     action: Json = {"do": "loan", "pounds": int(digits or 0), "cards": choosing.cards(card)}
     await _act(request, choosing.game, action)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat import lobby, permissions
+from bot.chat import certain, permissions
 from bot.chat.request import Request
 from data.texts import text
 
@@ -45,9 +45,9 @@ async def _game(request: Request) -> str:
 
 async def cancel(request: Request, game: str | None = None) -> None:
     table = await request.game(game)
-    outcome = await request.tables.cancel(
-        table.id, request.person, request.id, organiser=request.organises(table)
-    )
-    done = request.accepted(outcome)
+    if table.status in ("running", "parked"):
+        request.must_organise(table)
+        await certain.ask_to_cancel(request, table)
+        return
+    await certain.cancel(request, table)
     await request.reply.say(text(request.lang, "chat-cancelled", game=table.id))
-    await lobby.refresh(request, done.game)

@@ -19,8 +19,9 @@ from engine import action_from_json
 
 from .choices import Choosing
 
-# What a question is about is the place and its cost; that a card does not fit is only the last thing to say.
-_OF_THE_CARD = ("card", "network", "two_actions")
+_OF_ONE_CARD = ("card", "two_actions")
+"""What is said of one card or two; a question names none, so it is about all of them."""
+_RULE_OF_CARDS = "R24"
 
 
 async def ask(
@@ -54,8 +55,18 @@ async def _answer(request: Request, choosing: Choosing, action: Json) -> None:
             await request.reply.say(_quoted(request, choosing.offers, quote, cards))
             return
         refusals.append(quote)
-    refusals.sort(key=lambda each: each.code in _OF_THE_CARD)
-    request.accepted(refusals[0])
+    for refused in sorted(refusals, key=lambda each: each.code == "network"):
+        if refused.code not in _OF_ONE_CARD:
+            request.accepted(refused)
+    raise _no_card(request.lang, choosing.offers)
+
+
+def _no_card(lang: str, offers: Offers) -> Declined:
+    """That no card of the hand allows it, nor any two; or that there is none."""
+    if not offers.hand:
+        return Declined(text(lang, "chat-ask-no-hand"))
+    sentence = text(lang, "chat-ask-no-card", actions=offers.choices.view["actions_left"])
+    return Declined(text(lang, "rule-cited", sentence=sentence, rule=_RULE_OF_CARDS), _RULE_OF_CARDS)
 
 
 def _ways_to_pay(offers: Offers, action: Json) -> Iterator[list[str]]:

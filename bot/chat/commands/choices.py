@@ -9,7 +9,7 @@ from typing import Self
 from bot.chat.choosing import everything
 from bot.chat.choosing.offers import SUPPLY_SEPARATOR, Given, Offers, meant, offers_of
 from bot.chat.choosing.picking import pick
-from bot.chat.choosing.search import Entry
+from bot.chat.choosing.search import Entry, exactly
 from bot.chat.request import Request
 from bot.service import Game
 
@@ -44,20 +44,21 @@ class Choosing:
         """The line that is meant; Declined where it is unclear."""
         return pick(self.lang, typed, offered, everything.lines(self.lang))
 
-    def cards(self, *typed: str | None) -> list[str]:
+    def cards(self, first: str, second: str | None = None) -> list[str]:
         """The cards that are meant, those of the hand before others; Declined where one is unclear."""
         hand = [self.offers.card(each) for each in self.offers.hand]
         known = everything.cards(self.lang)
-        return [pick(self.lang, each, hand, known) for each in typed if each]
+        typed = [first, second] if second and second.strip() else [first]
+        return [pick(self.lang, each, hand, known) for each in typed]
 
     def supply(self, typed: str | None, offered: Sequence[Entry]) -> list[str]:
         """The sources that are meant, one a cube; none where the rules or the default may choose."""
-        if not typed:
-            return []
-        if whole := meant(typed, offered):
-            return whole.split(SUPPLY_SEPARATOR)
+        parts = [each for each in re.split(r"[,+]", typed or "") if each.strip()]
         known = everything.sources(self.lang)
-        return [pick(self.lang, each, known) for each in re.split(r"[,+]", typed)]
+        named = [exactly(each, known) for each in parts]
+        if not all(named) and (whole := meant(typed, offered)):
+            return whole.split(SUPPLY_SEPARATOR)
+        return [pick(self.lang, each, known) for each in parts]
 
 
 def completes(find: Find) -> Complete:

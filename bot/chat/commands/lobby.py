@@ -76,5 +76,6 @@ async def begin(request: Request, word: str | None = None) -> None:
 
 async def _change(request: Request, kind: str, word: str | None) -> None:
     game = await lobby.change(request, await request.game(), kind, word)
-    await request.reply.say(text(request.lang, f"lobby-did-{kind}"))
+    closed = game.status == "cancelled"
+    await request.reply.say(text(request.lang, "lobby-did-close" if closed else f"lobby-did-{kind}"))
     await lobby.refresh(request, game)

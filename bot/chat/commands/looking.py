@@ -9,7 +9,7 @@ from typing import Final
 from discord import app_commands
 
 import render
-from bot.chat import limits
+from bot.chat import halts, limits
 from bot.chat.choosing.offers import offers_of
 from bot.chat.choosing.picking import pick
 from bot.chat.choosing.search import Entry
@@ -17,6 +17,7 @@ from bot.chat.drawing import Drawing, digest, files, seat_names
 from bot.chat.errors import Declined
 from bot.chat.history import mine, notes, steps
 from bot.chat.marks import marks
+from bot.chat.panel.sitting import OVER
 from bot.chat.request import Request
 from bot.service import Game, Look, Refused
 from bot.text import board as board_text
@@ -122,9 +123,10 @@ def _seats(request: Request, game: Game) -> list[Entry]:
 
 async def status(request: Request, game: str | None = None) -> None:
     table, look = await _looked(request, game)
-    told = status_text.status(look.view, request.lang, seat_names(table, request.lang))
+    halted = await halts.lines(request.tables, look.game, request.lang)
+    told = status_text.status(look.view, request.lang, seat_names(table, request.lang), halted=halted)
     hints = text(request.lang, "hint-lobby-on" if table.hints else "hint-lobby-off")
-    await request.reply.say(told if look.view["finished"] else f"{told}\n{hints}")
+    await request.reply.say(told if look.game.status in OVER else f"{told}\n{hints}")
 
 
 async def cards(request: Request, game: str | None = None) -> None:

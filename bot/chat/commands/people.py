@@ -9,7 +9,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.chat import lobby
+from bot.chat import certain, lobby, voting
 from bot.chat.choosing.picking import pick
 from bot.chat.choosing.search import Entry
 from bot.chat.drawing import seat_names
@@ -17,7 +17,7 @@ from bot.chat.errors import Declined
 from bot.chat.people_presses import ask_to_concede, replaced
 from bot.chat.people_presses import vote as cast
 from bot.chat.request import Request
-from bot.service import Person, Refused
+from bot.service import Game, Person, Refused
 from bot.service.seating import LEVELS
 from bot.text import names
 from data.texts import text
@@ -63,14 +63,25 @@ async def vote(
     request: Request, answer: str | None = None, question: str | None = None, game: str | None = None
 ) -> None:
     table = await request.game(game)
-    if question is not None:
-        company = request.tables.company
+    company = request.tables.company
+    if question is not None and not (answer is not None and await _is_open(request, table, question)):
         request.accepted(await company.ask(table.id, request.person.id, question, request.id))
-        await request.reply.say(text(request.lang, "table-asked"))
+        await _asked(request, table)
     elif answer is not None:
         await cast(request, table, None, answer == YES)
     else:
         raise Declined(text(request.lang, "table-vote-how"))
+
+
+async def _is_open(request: Request, game: Game, question: str) -> bool:
+    """Whether the table is deciding just that."""
+    found = await request.tables.company.question(game.id)
+    return found is not None and found.status == voting.OPEN and found.about == question
+
+
+async def _asked(request: Request, game: Game) -> None:
+    """Say that the question is put to the table, or what it has decided at once."""
+    await request.reply.say(await voting.answer(request.tables, game, request.lang, "table-asked"))
 
 
 async def pause(request: Request, game: str | None = None) -> None:
@@ -89,7 +100,7 @@ async def takeback(
     table = await request.game(game)
     company = request.tables.company
     request.accepted(await company.take_back(table.id, request.person.id, move, request.id))
-    await request.reply.say(text(request.lang, "table-asked"))
+    await _asked(request, table)
 
 
 async def away(request: Request, until: str | None = None) -> None:
@@ -113,14 +124,12 @@ async def replace(
     table = await request.game(game)
     entries = await _seats(request, game)
     whose = pick(request.lang, seat, entries, entries) if seat else None
-    other = _person(request, person)
+    other, own = _person(request, person), table.seat_of(request.person.id)
+    if own is not None and whose in (None, own) and table.seat_of(other.id) is None:
+        await certain.ask_to_hand_over(request, table, other)
+        return
     outcome = await request.tables.company.replace(
-        table.id,
-        request.person,
-        other,
-        whose,
-        request.id,
-        organiser=request.organises(table),
+        table.id, request.person, other, whose, request.id, organiser=request.organises(table)
     )
     done = request.accepted(outcome)
     changed = done.game.seats != table.seats
@@ -154,8 +163,7 @@ async def act(
 async def rollback(request: Request, move: app_commands.Range[int, 0], game: str | None = None) -> None:
     table = await request.game(game)
     request.must_organise(table)
-    request.accepted(await request.tables.company.roll_back(table.id, request.person, move, request.id))
-    await request.reply.say(text(request.lang, "chat-done"))
+    await certain.ask_to_roll_back(request, table, move)
 
 
 async def complete_seat(request: Request) -> Iterable[Entry]:

@@ -15,7 +15,7 @@ from bot.chat.buttons import Press
 from bot.chat.drawing import Upload, seat_names, upload_of
 from bot.chat.marks import marks
 from bot.service import Game
-from bot.service.messages import Closing, Replay, Result
+from bot.service.messages import Closing, Ending, Replay, Result
 from bot.text import names, result
 from data.texts import joined, text
 
@@ -35,8 +35,12 @@ SMALLER: Final = 0.35
 def result_words(message: Result) -> str:
     """The places with what every era brought, and the chance of the game for all to check."""
     game, lang = message.game, message.game.language
-    chance = text(lang, "notice-secret", secret=message.ending.secret, seed=message.ending.seed)
-    return "\n".join([result.final(message.view, lang, seat_names(game)), chance])
+    return "\n".join([result.final(message.view, lang, seat_names(game)), chance(lang, message.ending)])
+
+
+def chance(lang: str, ending: Ending) -> str:
+    """The secret and the seed of a game that is over, and how to check them."""
+    return text(lang, "notice-secret", secret=ending.secret, seed=ending.seed)
 
 
 async def result_picture(client: BrassClient, message: Result) -> Upload | None:

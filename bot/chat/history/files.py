@@ -26,7 +26,7 @@ SHOWS = ("turns", "decisions")
 async def export(request: Request, game: str | None = None) -> None:
     table = await request.game(game)
     content = request.accepted(await request.tables.archive.export(table.id, request.person.id))
-    whole = table.status == "finished"
+    whole = "chance" in content
     upload = limits.text_file(json.dumps(content, indent=1), f"brass-game-{table.id}.json")
     await request.reply.say(text(request.lang, "chat-export" if whole else "history-export-view"), upload)
 

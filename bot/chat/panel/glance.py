@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.chat import limits
+from bot.chat import halts, limits
 from bot.chat.marks import marks
 from bot.text import board, events, hand, result, status
 from data.texts import text
@@ -54,7 +54,8 @@ async def _mat(sitting: Sitting, page: Page) -> None:
 
 
 async def _status(sitting: Sitting, page: Page) -> None:
-    page.say(status.status(sitting.view, sitting.lang, sitting.people))
+    halted = await halts.lines(sitting.request.tables, sitting.game, sitting.lang)
+    page.say(status.status(sitting.view, sitting.lang, sitting.people, halted=halted))
 
 
 async def _recap(sitting: Sitting, page: Page) -> None:

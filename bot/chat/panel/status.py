@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.chat import limits
+from bot.chat import halts, limits
 from bot.chat.drawing import seat_names
 from bot.service import Game, Refused
 from bot.text import status
@@ -64,7 +64,8 @@ async def _send(client: BrassClient, game: Game) -> int:
     look = await client.tables.look(game.id, None)
     if isinstance(look, Refused) or look.game.status in OVER:
         return NONE
-    words = status.status(look.view, game.language, seat_names(game), options=False)
+    halted = await halts.lines(client.tables, look.game, game.language)
+    words = status.status(look.view, game.language, seat_names(game), options=False, halted=halted)
     if look.game.hints:
         words = f"{words}\n{text(game.language, 'hint-lobby-on')}"
     sent = await client.get_partial_messageable(game.channel.id).send(

@@ -30,6 +30,9 @@ status-waiting =
         }
     }
 status-finished = **The game is over.**
+status-cancelled = **The game was ended without a result.**
+status-paused = The game is paused: clock, reminders and computers stand still. `/brass-table pause` resumes it.
+status-away = { $person } is away until { $day }: the clock waits.
 status-order-head = **Order of play**
 status-player = **{ $place } { $who }**: £{ $money }, spent £{ $spent } · income level { $level } (space { $space }) · { $points ->
         [one] 1 point
@@ -59,6 +62,10 @@ status-debt = { $who } has a shortfall of £{ $pounds }.
 status-options-head = **Rules in force:**
 status-option = { $name }: { $value }
 status-options-default = Rules in force: the standard game of 2018.
+status-idle-introductory-income = `{ $option }` has no effect: it is for the introductory game.
+status-idle-community-distant = `{ $option }` has no effect: it is for the community game.
+status-idle-income-after-canal-scoring = `{ $option }` has no effect: the introductory game pays no income for its last round.
+status-idle-virtual-link = `{ $option }` has no effect: Birkenhead is not on the map of the community game.
 
 market-state =
     { $cubes ->

@@ -13,7 +13,10 @@ chat-which-game = You are in more than one game: choose one in the option `game`
 chat-start-in-server = A game needs a channel: use `/brass start` in a server, in a channel or thread of its own.
 chat-missing = I cannot play in { $channel } yet: I lack { $permissions }. Someone who manages the channel can grant it.
 chat-unclear = “{ $given }” is not clear here. Possible: { $possible }.
+chat-unclear-which = “{ $given }” fits { $possible }: which one?
 chat-unclear-none = “{ $given }” is not possible here: there is nothing to choose.
+chat-blank = Nothing was chosen. Possible: { $possible }.
+chat-blank-none = There is nothing to choose here.
 chat-and-more = … and { $count } more
 
 permission-view-channel = View Channel
@@ -44,6 +47,7 @@ lobby-parked = This game waits for whoever runs the bot.
 lobby-commitment = -# Chance: the bot has drawn a secret with the SHA-256 `{ $commitment }`; every seat adds to it, and it is published at the end.
 lobby-did-join = You are in.
 lobby-did-leave = You are out.
+lobby-did-close = You are out. Nobody is left, so the lobby is closed.
 lobby-did-begin = The game begins.
 
 notice-began = **The game begins** (game { $game }). Order of the first round:
@@ -108,6 +112,11 @@ chat-region-absent = The map of this game does not have that part of Lancashire.
 chat-ask-how = Choose an industry and a space, or a line: then I can tell what it would cost.
 chat-ask-no-cards = Your hand is empty: you have no action left in this era, so there is no price to tell.
 chat-ask-two-cards = No single card of yours allows it: it takes any two cards and both actions.
+chat-ask-no-card = None of your cards allows this: it takes the card of the place, the card of the industry for a place in your network, or any two cards and both actions{ $actions ->
+        [1] , and you have one action left
+       *[other] { "" }
+    }.
+chat-ask-no-hand = You have no card left, and every action costs one.
 chat-ask-as-it-stands = That is with the board as it stands now.
 
 doctor-permissions = ✓ I may do everything I need in this channel.

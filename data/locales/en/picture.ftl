@@ -33,6 +33,7 @@ picture-actions-left =
        *[other] { $actions } actions left
     }
 picture-won = Won by { $names }
+picture-ended = Ended without a result.
 picture-winner = winner
 picture-to-play = to play
 picture-owes = shortfall £{ $pounds }

@@ -110,6 +110,7 @@ reason-lobby_full =
         [one] All seats are taken: this game is for 1 person.
        *[other] All seats are taken: this game is for { $players } people.
     }
+reason-too_many_seated = Already { $seated } sit here, so the game cannot be for { $players }: somebody would have to leave first.
 reason-not_enough_people =
     { $people ->
         [one] There is 1 person here, and with these options the game is for { $possible }.

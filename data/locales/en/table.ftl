@@ -23,6 +23,7 @@ table-pace-nudge = the player is called once more
 table-pace-vote = the others vote whether a computer plays on
 table-pace-computer = a computer plays on until they come back
 table-pace-pass = the turn is passed
+table-pace-alone = -# Whoever plays with computers alone is only reminded: the game waits.
 table-seating-random = Seats are drawn by lot when the game begins.
 table-invited-list = Invited: { $people }
 
@@ -63,6 +64,10 @@ table-told-time-nudge = { $person }, the time for your turn has run out after { 
         [one] 1 hour
        *[other] { $hours } hours
     }. Everybody waits for you.
+table-told-time-alone = { $person }, the time for your turn has run out after { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }. Only computers play with you, so nobody takes your seat: the game waits for you.
 table-told-nudged = { $person }, { $by } would like to go on: it is your turn.
 table-told-goes-on = This game has passed a new check and goes on. Nothing was lost.
 table-told-invited = { $person }, since no private message reaches you: { $by } invites you to this game. `/brass-table join` takes a seat.
@@ -73,7 +78,7 @@ table-told-lobby-warning = Nothing has happened in this lobby for six days: it c
 table-told-lobby-ended = This lobby is closed, since nothing happened in it for a week. `/brass start` opens a new one.
 
 # To one person.
-table-private-seated = **Game { $game }** in { $channel }: the { $seat } seat is yours now, with its hand and money. If it is your turn, a notice follows.
+table-private-seated = **Game { $game }** in { $channel }: the { $seat } seat is yours now, with its hand and money. If it is your turn, a notice follows. You do not want it? `/brass-table concede` gives it up.
 table-private-stand-in = **Game { $game }** in { $channel }: a computer plays on for you ({ $seat }), so that the others need not wait. You get your seat back whenever you like.
 table-private-reminder = **Game { $game }** in { $channel }: everybody waits for your turn ({ $seat }), for { $hours ->
         [one] 1 hour
@@ -83,10 +88,23 @@ table-private-invited = { $by } invites you to a game of Brass: Lancashire (game
 
 # Answers to the one who did it.
 table-voted = Your vote counts. You can change it as long as the question is open.
+table-decided-yes = **Decided: yes.**
+table-decided-no = **Decided: no.**
 table-muted = No more reminders for this turn.
 table-seat-taken = The seat is yours. `/brass hand` shows your cards.
+table-closed = This table is closed: there is nothing to join any more.
 table-conceded = You have given up your seat. `/brass-table join` takes it back as long as nobody else has it.
 table-concede-sure = Give up your seat? A computer plays on, and anybody may take it over. You no longer see its hand.
+table-cancel-sure = End game { $game } for everybody, without a result? There is no way back: { $moves ->
+        [one] 1 move is lost
+       *[other] { $moves } moves are lost
+    }.
+table-rollback-sure = Go back to the moment after move { $move }? Lost for good: { $lost ->
+        [0] what has been done of the present turn
+        [one] the move after it
+       *[other] the { $lost } moves after it
+    }.
+table-replace-sure = Give your seat to { $person }? Your hand, your money and your turns become theirs at once.
 table-asked = The question is put to the table.
 table-computer-seated = A computer takes a seat.
 table-invited = { $person } is told in private.
@@ -101,13 +119,14 @@ table-day-how = Write the day on which you are back as year-month-day, such as 2
 table-replaced = The seat has changed hands.
 table-replaced-often = The seat has changed hands. { $person } has had several messages because of you in the last 24 hours and gets none about this. You can still @mention them in the channel.
 table-act-how = Choose an `action`, or write one in the game’s notation.
-table-no-bots = A bot cannot take a seat; `/brass-table invite` seats a computer.
+table-no-bots = A bot cannot take a seat; `/brass-table invite computer:` seats a computer.
 table-reminders = You are reminded { $every }; quiet hours: { $quiet }; time zone: { $zone }.
 table-no-quiet = none
 table-every-how = Reminders come every 1 to 168 hours, or `off`.
 table-quiet-how = Write quiet hours as two hours of the day, such as 22-8, or `off`.
 table-zone-how = There is no such time zone: write it like Europe/Amsterdam.
 table-options-title = What shall change? Everybody sees it in the lobby at once.
+table-options-seated = Whoever sits in this lobby can change things here: “Join” takes a seat.
 table-options-rules = The game …
 table-options-table = Pace, seats, computers …
 table-options-seat = Your own seat …
@@ -135,13 +154,16 @@ button-back = I am back
 button-seat = Take the seat
 button-accept = Join
 button-concede = Give up my seat
+button-cancel = End the game
+button-rollback = Go back
+button-handover = Give my seat
 
 option-computer = computer
     .description = A computer for a free seat
 option-pace = pace
     .description = The time for one turn
 option-time-up = time-up
-    .description = What happens when that time is up
+    .description = What happens when that time is up; with computers alone the game waits for you
 option-seating = seating
     .description = Who sits where
 option-thread = thread
@@ -185,6 +207,7 @@ reason-not_silent = The others can vote about a seat only when it has been waite
        *[other] { $hours } hours
     }.
 reason-ballot_open = Another question is still open: vote on it first.
+reason-ballot_same = This very question is still open: `/brass-table vote answer:` votes on it.
 reason-no_ballot = That question is not open any more.
 reason-no_vote = You have no vote on this question.
 reason-no_seat = There is no such seat in this game: say which one.

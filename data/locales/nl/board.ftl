@@ -30,6 +30,9 @@ status-waiting =
         }
     }
 status-finished = **Het spel is afgelopen.**
+status-cancelled = **Het spel is zonder uitslag beëindigd.**
+status-paused = Het spel staat op pauze: klok, herinneringen en computers staan stil. Met `/brass-tafel pauze` spelen jullie verder.
+status-away = { $person } is weg tot { $day }: de klok wacht.
 status-order-head = **Beurtvolgorde**
 status-player = **{ $place } { $who }**: £{ $money }, £{ $spent } uitgegeven · inkomenniveau { $level } (vakje { $space }) · { $points ->
         [one] 1 punt
@@ -59,6 +62,10 @@ status-debt = { $who } heeft een tekort van £{ $pounds }.
 status-options-head = **Geldende regels:**
 status-option = { $name }: { $value }
 status-options-default = Geldende regels: het gewone spel van 2018.
+status-idle-introductory-income = `{ $option }` heeft geen effect: dat hoort bij het introductiespel.
+status-idle-community-distant = `{ $option }` heeft geen effect: dat hoort bij het communityspel.
+status-idle-income-after-canal-scoring = `{ $option }` heeft geen effect: het introductiespel betaalt voor de laatste ronde geen inkomen uit.
+status-idle-virtual-link = `{ $option }` heeft geen effect: Birkenhead staat niet op de kaart van het communityspel.
 
 market-state =
     { $cubes ->

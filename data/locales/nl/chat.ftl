@@ -13,7 +13,10 @@ chat-which-game = Je doet aan meer dan één spel mee: kies er een bij de optie 
 chat-start-in-server = Een spel heeft een kanaal nodig: gebruik `/brass start` in een server, in een eigen kanaal of thread.
 chat-missing = Ik kan in { $channel } nog niet spelen: ik mis { $permissions }. Wie het kanaal beheert, kan dat toestaan.
 chat-unclear = “{ $given }” is hier niet duidelijk. Mogelijk is: { $possible }.
+chat-unclear-which = “{ $given }” past bij { $possible }: welke?
 chat-unclear-none = “{ $given }” kan hier niet: er is niets te kiezen.
+chat-blank = Er is niets gekozen. Mogelijk: { $possible }.
+chat-blank-none = Hier valt niets te kiezen.
 chat-and-more = … en nog { $count }
 
 permission-view-channel = Kanaal bekijken
@@ -44,6 +47,7 @@ lobby-parked = Dit spel wacht op wie de bot beheert.
 lobby-commitment = -# Toeval: de bot heeft een geheim getrokken met de SHA-256 `{ $commitment }`; elke stoel voegt er iets aan toe, en na afloop wordt het bekendgemaakt.
 lobby-did-join = Je doet mee.
 lobby-did-leave = Je doet niet meer mee.
+lobby-did-close = Je bent eruit. Er is niemand meer, dus de lobby is gesloten.
 lobby-did-begin = Het spel begint.
 
 notice-began = **Het spel begint** (spel { $game }). Volgorde van de eerste ronde:
@@ -108,6 +112,11 @@ chat-region-absent = De kaart van dit spel heeft dat deel van Lancashire niet.
 chat-ask-how = Kies een industrie en een vakje, of een lijn: dan kan ik zeggen wat het zou kosten.
 chat-ask-no-cards = Je hand is leeg: je hebt in dit tijdperk geen actie meer, dus valt er geen prijs te noemen.
 chat-ask-two-cards = Met geen van je kaarten alleen kan het: daar zijn twee willekeurige kaarten en beide acties voor nodig.
+chat-ask-no-card = Geen van je kaarten staat dit toe: het kan met de kaart van de plaats, met de kaart van de industrie op een plaats in je netwerk, of met twee willekeurige kaarten en beide acties{ $actions ->
+        [1] , en je hebt nog één actie
+       *[other] { "" }
+    }.
+chat-ask-no-hand = Je hebt geen kaart meer, en elke actie kost er een.
 chat-ask-as-it-stands = Zo is het met het bord zoals het er nu ligt.
 
 doctor-permissions = ✓ In dit kanaal mag ik alles wat ik nodig heb.

@@ -115,6 +115,7 @@ help-player = **Voor spelers**
     • Alles kan ook met opdrachten: `/brass bouwen`, `netwerk`, `ontwikkelen`, `verkopen`, `lening`, `passen`, `terug`, `einde`. Elke optie stelt voor wat kan, met de prijs; een woord of een deel ervan is genoeg.
     • De opdrachten werken ook in een privégesprek met mij. Doe je aan meer spellen mee, kies dan het spel in de optie `spel`.
     • Een tijd weg? `/brass-tafel afwezig tot:2027-05-31`: herinneringen en de klok van je beurten wachten.
+    • Spelen alleen computers met je mee, dan kost de tijd voor een beurt je niets: je wordt herinnerd, en het spel wacht.
     • Niemand kan je hand zien: waar je kaarten in genoemd worden, lees alleen jij, en achteraf kan iedereen de kaarten controleren (`/brass-tafel controle`).
 help-organiser = **Voor organisatoren**, die de server mogen beheren
     • In één kanaal of thread past één spel. Ik moet het kanaal daar kunnen zien, berichten sturen en bestanden bijvoegen; `/brass-beheer dokter` controleert het.

@@ -33,6 +33,7 @@ picture-actions-left =
        *[other] nog { $actions } acties
     }
 picture-won = Gewonnen door { $names }
+picture-ended = Beëindigd zonder uitslag.
 picture-winner = winnaar
 picture-to-play = aan de beurt
 picture-owes = tekort £{ $pounds }

@@ -108,6 +108,7 @@ reason-lobby_full =
         [one] Alle stoelen zijn bezet: dit spel is voor 1 persoon.
        *[other] Alle stoelen zijn bezet: dit spel is voor { $players } personen.
     }
+reason-too_many_seated = Hier zitten er al { $seated }, dus het spel kan niet voor { $players } zijn: eerst zou er iemand weg moeten.
 reason-not_enough_people =
     { $people ->
         [one] Er is hier 1 persoon, en met deze opties is het spel voor { $possible }.

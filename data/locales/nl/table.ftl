@@ -23,6 +23,7 @@ table-pace-nudge = wordt de speler nog eens geroepen
 table-pace-vote = stemmen de anderen of een computer verder speelt
 table-pace-computer = speelt een computer verder tot diegene terug is
 table-pace-pass = wordt de beurt gepast
+table-pace-alone = -# Wie alleen met computers speelt, wordt alleen herinnerd: het spel wacht.
 table-seating-random = De stoelen worden geloot als het spel begint.
 table-invited-list = Uitgenodigd: { $people }
 
@@ -59,6 +60,7 @@ table-told-go-on-vote = De pauze is voorbij, zoals { $by } vroeg.
 table-told-go-on-at-once = { $by } heeft de pauze beëindigd.
 table-told-time-pass = De tijd van { $person } ({ $seat }) is om: de beurt wordt gepast.
 table-told-time-nudge = { $person }, de tijd voor je beurt is om na { $hours } uur. Iedereen wacht op je.
+table-told-time-alone = { $person }, de tijd voor je beurt is om na { $hours } uur. Je speelt alleen met computers, dus niemand neemt je stoel over: het spel wacht op je.
 table-told-nudged = { $person }, { $by } wil graag verder: jij bent aan de beurt.
 table-told-goes-on = Dit spel is bij een nieuwe controle goed bevonden en gaat verder. Er is niets verloren gegaan.
 table-told-invited = { $person }, omdat een privébericht je niet bereikt: { $by } nodigt je uit voor dit spel. Met `/brass-tafel meedoen` doe je mee.
@@ -68,16 +70,29 @@ table-told-left-server = { $person } ({ $seat }) is niet meer te bereiken en lij
 table-told-lobby-warning = In deze lobby is zes dagen niets gebeurd: morgen gaat ze dicht. Wie meedoet houdt haar open.
 table-told-lobby-ended = Deze lobby is gesloten, want er gebeurde een week niets. `/brass start` opent een nieuwe.
 
-table-private-seated = **Spel { $game }** in { $channel }: stoel { $seat } is nu van jou, met kaarten en geld. Ben je aan de beurt, dan volgt een bericht.
+table-private-seated = **Spel { $game }** in { $channel }: stoel { $seat } is nu van jou, met kaarten en geld. Ben je aan de beurt, dan volgt een bericht. Wil je hem niet? `/brass-tafel opgeven` geeft hem op.
 table-private-stand-in = **Spel { $game }** in { $channel }: een computer speelt voor je verder ({ $seat }), zodat de anderen niet hoeven te wachten. Je krijgt je stoel terug wanneer je wilt.
 table-private-reminder = **Spel { $game }** in { $channel }: iedereen wacht op je beurt ({ $seat }), nu al { $hours } uur.
 table-private-invited = { $by } nodigt je uit voor een spel Brass: Lancashire (spel { $game }) in { $channel }.
 
 table-voted = Je stem telt. Je kunt haar veranderen zolang de vraag open is.
+table-decided-yes = **Besloten: ja.**
+table-decided-no = **Besloten: nee.**
 table-muted = Geen herinneringen meer voor deze beurt.
 table-seat-taken = De stoel is van jou. `/brass hand` toont je kaarten.
+table-closed = Deze tafel is gesloten: er valt niets meer aan mee te doen.
 table-conceded = Je hebt je stoel opgegeven. `/brass-tafel meedoen` neemt hem terug zolang niemand anders hem heeft.
 table-concede-sure = Je stoel opgeven? Een computer speelt verder, en iedereen mag hem overnemen. Je ziet de kaarten dan niet meer.
+table-cancel-sure = Spel { $game } voor iedereen beëindigen, zonder uitslag? Er is geen weg terug: { $moves ->
+        [one] 1 zet gaat verloren
+       *[other] { $moves } zetten gaan verloren
+    }.
+table-rollback-sure = Terug naar het moment na zet { $move }? Voorgoed verloren: { $lost ->
+        [0] wat er van deze beurt al gedaan is
+        [one] de zet daarna
+       *[other] de { $lost } zetten daarna
+    }.
+table-replace-sure = Je stoel aan { $person } geven? Je kaarten, je geld en je beurten zijn dan meteen van diegene.
 table-asked = De vraag is aan de tafel gesteld.
 table-computer-seated = Een computer neemt een stoel.
 table-invited = { $person } krijgt een privébericht.
@@ -92,13 +107,14 @@ table-day-how = Schrijf de dag waarop je terug bent als jaar-maand-dag, zoals 20
 table-replaced = De stoel is van eigenaar gewisseld.
 table-replaced-often = De stoel is van eigenaar gewisseld. { $person } heeft in de afgelopen 24 uur door jou al een paar berichten gekregen en krijgt er hierover geen. Een @vermelding in het kanaal kan wel.
 table-act-how = Kies een `actie`, of schrijf er een in de notatie van het spel.
-table-no-bots = Een bot kan geen stoel nemen; `/brass-tafel uitnodigen` zet er een computer op.
+table-no-bots = Een bot kan geen stoel nemen; `/brass-tafel uitnodigen computer:` zet er een computer op.
 table-reminders = Je wordt { $every } herinnerd; stille uren: { $quiet }; tijdzone: { $zone }.
 table-no-quiet = geen
 table-every-how = Herinneringen komen om de 1 tot 168 uur, of `off`.
 table-quiet-how = Schrijf stille uren als twee uren van de dag, zoals 22-8, of `off`.
 table-zone-how = Zo’n tijdzone bestaat niet: schrijf haar als Europe/Amsterdam.
 table-options-title = Wat moet er veranderen? Iedereen ziet het meteen in de lobby.
+table-options-seated = Wie in deze lobby zit kan hier dingen veranderen: met “Meedoen” neem je een stoel.
 table-options-rules = Het spel …
 table-options-table = Tempo, stoelen, computers …
 table-options-seat = Je eigen stoel …
@@ -126,13 +142,16 @@ button-back = Ik ben terug
 button-seat = Neem de stoel
 button-accept = Meedoen
 button-concede = Mijn stoel opgeven
+button-cancel = Spel beëindigen
+button-rollback = Teruggaan
+button-handover = Mijn stoel geven
 
 option-computer = computer
     .description = Een computer voor een vrije stoel
 option-pace = tempo
     .description = De tijd voor één beurt
 option-time-up = tijd-om
-    .description = Wat er gebeurt als die tijd om is
+    .description = Wat er gebeurt als die tijd om is; alleen met computers wacht het spel op je
 option-seating = plaatsen
     .description = Wie waar zit
 option-thread = thread
@@ -170,6 +189,7 @@ reason-nobody_waits = Er hoeft op niemand gewacht te worden: een computer is aan
 reason-nudged = Diegene is kortgeleden geroepen: probeer het over { $hours } uur weer.
 reason-not_silent = De anderen kunnen pas over een stoel stemmen als er { $hours } uur op is gewacht.
 reason-ballot_open = Er is nog een andere vraag open: stem daar eerst over.
+reason-ballot_same = Precies deze vraag is nog open: stem erover met `/brass-tafel stemmen antwoord:`.
 reason-no_ballot = Die vraag is niet meer open.
 reason-no_vote = Jij hebt geen stem over deze vraag.
 reason-no_seat = Zo’n stoel is er niet in dit spel: zeg welke.
