@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.chat.choosing import everything
@@ -66,9 +68,16 @@ def test_an_unclear_word_is_answered_with_what_it_could_mean() -> None:
 def test_an_unknown_word_is_answered_without_echoing_its_formatting() -> None:
     with pytest.raises(Declined) as declined:
         pick("en", "**@everyone**", SLOTS)
-    assert "*" not in str(declined.value)
-    assert "@" not in str(declined.value)
+    assert r"“\*\*\@everyone\*\*”" in str(declined.value)
 
 
 def test_what_exists_but_is_not_offered_is_left_to_the_rules() -> None:
     assert pick("en", "Fleetwood 1", SLOTS[:3], SLOTS) == "fleetwood_1"
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"), [("🏭", "“🏭” is not clear"), ("**x", r"“\*\*x”"), ("\u200b", "could not read")]
+)
+def test_what_was_typed_is_shown_back(typed: str, shown: str) -> None:
+    with pytest.raises(Declined, match=re.escape(shown)):
+        pick("en", typed, [Entry("1", "Manchester")])

@@ -34,6 +34,19 @@ def test_levels_are_roman_and_a_locked_tile_says_so() -> None:
     assert names.tile("nl", "shipyard", 0) == "scheepswerf met slot"
 
 
+@pytest.mark.parametrize(
+    ("lang", "told", "shown"),
+    [
+        ("nl", "ijzerfabriek II", "IJzerfabriek II"),
+        ("nl", "katoenfabriek I", "Katoenfabriek I"),
+        ("en", "ij", "Ij"),
+        ("nl", "", ""),
+    ],
+)
+def test_whatever_opens_a_sentence_has_a_capital(lang: str, told: str, shown: str) -> None:
+    assert names.capital(lang, told) == shown
+
+
 def test_debts_have_a_true_minus_sign() -> None:
     assert [names.pounds("en", amount) for amount in (14, 0, -3)] == ["£14", "£0", "−£3"]
 

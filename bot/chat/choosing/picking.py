@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.chat.errors import Declined
+from bot.text import names
 from data.texts import either, text
 
 from .search import Entry, resolve, search
@@ -27,11 +28,12 @@ def pick(lang: str, typed: str, offered: Sequence[Entry], everything: Sequence[E
 
 
 def _unclear(lang: str, typed: str, possible: Sequence[Entry]) -> str:
-    given = "".join(each for each in typed if each.isalnum() or each in " -&'£")[:40]
+    given = names.quoted(typed, 40)
+    empty = "no" if given else "yes"
     if not possible:
-        return text(lang, "chat-unclear-none", given=given)
+        return text(lang, "chat-unclear-none", given=given, empty=empty)
     named = list(dict.fromkeys(each.name for each in possible))
     shown = named[:NAMED]
     if len(named) > NAMED:
         shown.append(text(lang, "chat-and-more", count=len(named) - NAMED))
-    return text(lang, "chat-unclear", given=given, possible=either(lang, shown))
+    return text(lang, "chat-unclear", given=given, empty=empty, possible=either(lang, shown))

@@ -12,7 +12,7 @@ status-waiting =
     { $you ->
         [yes] { $decision ->
             [turn] It is your turn: { $actions ->
-                [one] one action left
+                [one] 1 action left
                *[other] { $actions } actions left
             }.
             [sell] You are selling: sell another mill or stop.
@@ -21,7 +21,7 @@ status-waiting =
         }
        *[no] { $decision ->
             [turn] { $who } is to play: { $actions ->
-                [one] one action left
+                [one] 1 action left
                *[other] { $actions } actions left
             }.
             [sell] { $who } is selling.

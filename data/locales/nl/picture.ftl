@@ -99,9 +99,9 @@ picture-hand-facts =
         [one] { $money } · inkomen { $income } · { $cards } kaart
        *[other] { $money } · inkomen { $income } · { $cards } kaarten
     }
-picture-hand-usable = ✓ nu te gebruiken
+picture-hand-usable = ✓ kan nu bouwen
 picture-alt-hand = Hand van { $name }: { $cards }.
-picture-alt-usable = Nu te gebruiken: { $cards }.
+picture-alt-usable = Hiermee kan nu gebouwd worden: { $cards }.
 
 picture-mat-facts = { $money } · inkomen { $income } (vakje { $space }) · nog { $links } verbindingen
 picture-mat-tiles =
