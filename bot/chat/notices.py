@@ -20,7 +20,7 @@ from bot.service import (
     TurnPublished,
 )
 from bot.service.messages import Announcement, Personal, PersonalMessage, Replay, Result
-from bot.text import events, hand, names
+from bot.text import events, hand, names, status
 from data.texts import text
 
 from . import languages, learning
@@ -143,6 +143,7 @@ async def _notice(client: BrassClient, message: Notice, lang: str) -> Letter:
     happened = [event for turn in message.recap for event in turn.events]
     decision = names.decision(lang, message.decision)
     lines = [text(lang, "notice-yours", game=game.id, channel=f"<#{game.channel.id}>", decision=decision)]
+    lines += status.deadline(lang, await client.tables.company.turn_ends(game.id))
     turns = [turn.events for turn in message.recap]
     if told := events.recap(turns, lang, viewer=message.seat, numbered=True):
         lines += [text(lang, "notice-since"), told]

@@ -17,6 +17,8 @@ REMIND, TIME_UP, COMPUTER, BALLOT = "remind", "time_up", "computer", "ballot"
 LOBBY_WARNING, LOBBY_ENDS = "lobby_warning", "lobby_ends"
 OF_A_TURN = (REMIND, TIME_UP, COMPUTER)
 OF_A_LOBBY = (LOBBY_WARNING, LOBBY_ENDS)
+Clock = tuple[datetime, datetime]
+"""When a time begins and ends."""
 LOBBY_LASTS = timedelta(days=7)
 LOBBY_WARNED = timedelta(days=6)
 
@@ -46,8 +48,16 @@ def turn_came(command: Command, row: GameRow) -> None:
     if seat.computer:
         dues.put(DueRow(row.id, COMPUTER, 0, row.turn, command.now))
     elif seat.person:
-        remind_later(command, row, seat.person.id)
-        start_clock(command, row, pace, seat.person.id)
+        remind_in_time(command, row, seat.person.id, start_clock(command, row, pace, seat.person.id))
+
+
+def remind_in_time(command: Command, row: GameRow, person: int, clock: Clock | None) -> None:
+    """The first reminder; never only after the time that runs out."""
+    habits = habits_of(command.transaction, person)
+    usual, warning = habits.reminder_after(command.now), habits.warning_before(*clock) if clock else None
+    moments = [each for each in (usual, warning) if each is not None and each > command.now]
+    if moments:
+        command.transaction.dues.put(DueRow(row.id, REMIND, person, row.turn, min(moments)))
 
 
 def remind_later(command: Command, row: GameRow, person: int) -> None:
@@ -57,13 +67,14 @@ def remind_later(command: Command, row: GameRow, person: int) -> None:
         command.transaction.dues.put(DueRow(row.id, REMIND, person, row.turn, moment))
 
 
-def start_clock(command: Command, row: GameRow, pace: PaceRow, person: int) -> None:
+def start_clock(command: Command, row: GameRow, pace: PaceRow, person: int) -> Clock | None:
     """The time for one turn begins; for somebody who is away, when they are back."""
     if pace.hours is None:
-        return
+        return None
     begins = habits_of(command.transaction, person).back_at(command.now) or command.now
     ends = begins + timedelta(hours=pace.hours)
     command.transaction.dues.put(DueRow(row.id, TIME_UP, 0, row.turn, ends))
+    return begins, ends
 
 
 def turn_ends(transaction: Transaction, game: int) -> datetime | None:
@@ -81,8 +92,8 @@ def habits_changed(command: Command, row: GameRow, person: int) -> None:
     seat = seats[row.turn_seat]
     if seat.person and seat.person.id == person and not seat.computer:
         command.transaction.dues.drop(row.id, (REMIND,))
-        remind_later(command, row, person)
-        start_clock(command, row, command.transaction.paces.of(row.id), person)
+        clock = start_clock(command, row, command.transaction.paces.of(row.id), person)
+        remind_in_time(command, row, person, clock)
 
 
 def nudged(command: Command, row: GameRow) -> None:

@@ -1,6 +1,7 @@
 """How the game stands, at a glance: whose decision it is, the order, money, income, rounds, loans, rules."""
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Any
 
 from bot.text import names
@@ -11,10 +12,20 @@ View = Mapping[str, Any]
 """A view in its JSON form: all that one seat, or a spectator, may know."""
 
 
-def status(view: View, lang: str, people: Mapping[str, str] | None = None, *, options: bool = True) -> str:
-    """The status of a view, addressed to its viewer, a line a player; with or without the rules in force."""
+def status(
+    view: View,
+    lang: str,
+    people: Mapping[str, str] | None = None,
+    *,
+    options: bool = True,
+    ends: datetime | None = None,
+) -> str:
+    """The status of a view, addressed to its viewer, a line a player; with or without the rules in force.
+
+    `ends` is when the time for the present decision is up.
+    """
     voice = Voice(lang, view["viewer"], people or {})
-    lines = [heading(view, lang), *_waiting(voice, view), *_debts(voice, view)]
+    lines = [heading(view, lang), *_waiting(voice, view), *deadline(lang, ends), *_debts(voice, view)]
     lines += ["", voice.text("status-order-head")]
     lines += [_player(voice, view, place, player) for place, player in enumerate(view["players"], start=1)]
     lines += ["", *_rest(voice, view, in_full=options)]
@@ -28,6 +39,11 @@ def heading(view: View, lang: str) -> str:
         return text(lang, "status-finished")
     era = names.era(lang, view["era"])
     return text(lang, "status-round", era=era, round=view["round"], rounds=view["rounds"])
+
+
+def deadline(lang: str, ends: datetime | None) -> list[str]:
+    """Until when there is time, in a line; each reader's Discord shows it in their own time zone."""
+    return [] if ends is None else [text(lang, "status-deadline", moment=str(int(ends.timestamp())))]
 
 
 def waiting(view: View, lang: str, people: Mapping[str, str] | None = None) -> str:

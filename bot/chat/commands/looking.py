@@ -105,7 +105,8 @@ def _seats(request: Request, game: Game) -> list[Entry]:
 
 async def status(request: Request, game: str | None = None) -> None:
     table, look = await _looked(request, game)
-    told = status_text.status(look.view, request.lang, seat_names(table, request.lang))
+    ends = await request.tables.company.turn_ends(table.id)
+    told = status_text.status(look.view, request.lang, seat_names(table, request.lang), ends=ends)
     hints = text(request.lang, "hint-lobby-on" if table.hints else "hint-lobby-off")
     await request.reply.say(told if look.view["finished"] else f"{told}\n{hints}")
 

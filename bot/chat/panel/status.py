@@ -64,7 +64,8 @@ async def _send(client: BrassClient, game: Game) -> int:
     look = await client.tables.look(game.id, None)
     if isinstance(look, Refused) or look.game.status in OVER:
         return NONE
-    words = status.status(look.view, game.language, seat_names(game), options=False)
+    ends = await client.tables.company.turn_ends(game.id)
+    words = status.status(look.view, game.language, seat_names(game), options=False, ends=ends)
     if look.game.hints:
         words = f"{words}\n{text(game.language, 'hint-lobby-on')}"
     sent = await client.get_partial_messageable(game.channel.id).send(

@@ -29,6 +29,7 @@ status-waiting =
            *[shortfall] { $who } must give up a tile for a shortfall.
         }
     }
+status-deadline = Time to play: until <t:{ $moment }:f> (<t:{ $moment }:R>).
 status-finished = **The game is over.**
 status-order-head = **Order of play**
 status-player = **{ $place } { $who }**: £{ $money }, spent £{ $spent } · income level { $level } (space { $space }) · { $points ->

@@ -3,7 +3,7 @@
 panel-title = ### { $state }
 panel-where = -# Game { $game } in { $channel } · { $when }
 panel-where-over = -# Game { $game } in { $channel }
-panel-deadline = -# Time to play: until <t:{ $moment }:f> (<t:{ $moment }:R>).
+panel-deadline = -# { $told }
 panel-over = The game is over
 panel-state =
     { $decision ->

@@ -43,7 +43,16 @@ table-told-passed-for = { $by } (organiser) passes the turn of { $seat }.
 table-told-ask-computer = { $by } asks: nobody has heard from { $person } ({ $seat }). Shall a computer play on until they are back?
 table-told-clock-asks-computer = The time of { $person } ({ $seat }) has run out. Shall a computer play on until they are back?
 table-told-ask-replace = { $by } asks: shall { $other } take the { $seat } seat in place of { $person }?
-table-told-ask-takeback = { $by } asks to take back everything after move { $move }. Everybody must agree to that.
+table-told-ask-takeback = { $by } asks to take back { $turns ->
+        [one] the last turn
+       *[other] the last { $turns } turns
+    }, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } in all: { $move ->
+        [0] the game would begin anew.
+       *[other] the game would go on after move { $move } (the last one is { $last }).
+    } Everybody must agree to that.
 table-told-ask-pause = { $by } asks to pause the game: clock, reminders and computers would stand still.
 table-told-ask-go-on = { $by } asks to go on with the game.
 table-told-ask-end = { $by } asks to end the game without a result.

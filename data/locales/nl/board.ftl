@@ -29,6 +29,7 @@ status-waiting =
            *[shortfall] { $who } moet voor een tekort een tegel opgeven.
         }
     }
+status-deadline = Tijd om te spelen: tot <t:{ $moment }:f> (<t:{ $moment }:R>).
 status-finished = **Het spel is afgelopen.**
 status-order-head = **Beurtvolgorde**
 status-player = **{ $place } { $who }**: £{ $money }, £{ $spent } uitgegeven · inkomenniveau { $level } (vakje { $space }) · { $points ->

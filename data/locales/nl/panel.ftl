@@ -3,7 +3,7 @@
 panel-title = ### { $state }
 panel-where = -# Spel { $game } in { $channel } · { $when }
 panel-where-over = -# Spel { $game } in { $channel }
-panel-deadline = -# Tijd om te spelen: tot <t:{ $moment }:f> (<t:{ $moment }:R>).
+panel-deadline = -# { $told }
 panel-over = Het spel is afgelopen
 panel-state =
     { $decision ->

@@ -42,7 +42,16 @@ table-told-passed-for = { $by } (organisator) past de beurt van { $seat }.
 table-told-ask-computer = { $by } vraagt: niemand heeft iets gehoord van { $person } ({ $seat }). Moet een computer verder spelen tot diegene terug is?
 table-told-clock-asks-computer = De tijd van { $person } ({ $seat }) is om. Moet een computer verder spelen tot diegene terug is?
 table-told-ask-replace = { $by } vraagt: moet { $other } stoel { $seat } nemen in plaats van { $person }?
-table-told-ask-takeback = { $by } vraagt alles na zet { $move } terug te nemen. Daarvoor moet iedereen het eens zijn.
+table-told-ask-takeback = { $by } vraagt { $turns ->
+        [one] de laatste beurt
+       *[other] de laatste { $turns } beurten
+    } terug te nemen, samen { $actions ->
+        [one] 1 actie
+       *[other] { $actions } acties
+    }: { $move ->
+        [0] het spel zou opnieuw beginnen.
+       *[other] het spel zou na zet { $move } verdergaan (de laatste is { $last }).
+    } Daarvoor moet iedereen het eens zijn.
 table-told-ask-pause = { $by } vraagt om een pauze: klok, herinneringen en computers staan dan stil.
 table-told-ask-go-on = { $by } vraagt om verder te spelen.
 table-told-ask-end = { $by } vraagt het spel zonder uitslag te beëindigen.
