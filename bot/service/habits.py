@@ -43,7 +43,7 @@ class Habits:
         return self.awake_at(wanted)
 
     def warning_before(self, begins: datetime, ends: datetime) -> datetime | None:
-        """When to warn them of the end of a time: late in it, or before the quiet hours that fill the rest."""
+        """When to warn them that a time ends: late in it, or before the quiet hours that fill its rest."""
         if self.every is None:
             return None
         late = begins + (ends - begins) * WARNED

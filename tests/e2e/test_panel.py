@@ -318,7 +318,10 @@ async def test_words_only_where_the_people_of_the_channel_want_it(evening: Eveni
     person = await evening.on_turn()
     refused = await evening.type(evening.onlooker, "brass settings", verbosity="short")
     assert "Only people who play here" in refused.text
-    await evening.type(person, "brass settings", verbosity="short")
+    for _ in range(2):
+        await evening.type(person, "brass settings", verbosity="short")
+    told = [each.text for each in evening.public() if "words only" in each.text]
+    assert len(told) == 1 and told[0].startswith(person.name)
     await evening.pass_turn()
     assert evening.public()[-1].pictures == []
 

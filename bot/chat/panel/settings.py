@@ -50,7 +50,11 @@ async def change(request: Request, name: str, value: str) -> None:
     if setting.scope == "channel" and not await _may_change(request):
         raise Declined(text(request.lang, "settings-not-yours"))
     stored = None if value == setting.values[0] else value
-    await request.tables.prefer(setting.scope, _owner(request, setting), name, stored)
+    if setting.scope == "channel":
+        company, usual = request.tables.company, setting.values[0]
+        await company.tell_with(request.channel.id, request.person, name, stored, usual)
+    else:
+        await request.tables.prefer(setting.scope, _owner(request, setting), name, stored)
     if name == languages.CHOSEN:
         await request.settle_language()
 

@@ -71,6 +71,8 @@ table-told-time-nudge = { $person }, the time for your turn has run out after { 
         [one] 1 hour
        *[other] { $hours } hours
     }. Everybody waits for you.
+table-told-verbosity-full = { $by } has chosen pictures with the messages here again (`/brass settings`).
+table-told-verbosity-short = { $by } has chosen words only for the messages here (`/brass settings` changes it).
 table-told-nudged = { $person }, { $by } would like to go on: it is your turn.
 table-told-away = { $person } is away and will be back on { $day }. Until then the clock waits for them.
 table-told-back = { $person } is back.
