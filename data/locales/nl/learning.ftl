@@ -115,6 +115,7 @@ help-player = **Voor spelers**
     • Alles kan ook met opdrachten: `/brass build`, `network`, `develop`, `sell`, `loan`, `pass`, `undo`, `end`. Elke optie stelt voor wat kan, met de prijs; een woord of een deel ervan is genoeg.
     • De opdrachten werken ook in een privégesprek met mij. Doe je aan meer spellen mee, kies dan het spel in de optie `game`.
     • Een tijd weg? `/brass-table away until:2027-05-31`: herinneringen en de klok van je beurten wachten.
+    • Vette nummers bij wat er gebeurd is, zijn die op de kaart eronder.
     • Niemand kan je hand zien: waar je kaarten in genoemd worden, lees alleen jij, en achteraf kan iedereen de kaarten controleren (`/brass-table verify`).
 help-organiser = **Voor organisatoren**, die de server mogen beheren
     • In één kanaal of thread past één spel. Ik moet het kanaal daar kunnen zien, berichten sturen en bestanden bijvoegen; `/brass-admin doctor` controleert het.
