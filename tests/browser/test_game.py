@@ -168,6 +168,9 @@ async def test_a_newcomer_has_a_game_after_one_press(tab: Tab, stage: Stage) -> 
     await tab.until("document.querySelectorAll('.message').length === 0")
     await tab.click(".button", "Start a game for me")
     await tab.until("!!document.querySelector('.channel .badge')", LONG)
+    await tab.until(f"!!{saying('Order of play')}?.querySelector('.button')", LONG)
+    hidden = "document.getElementById('scroller').getBoundingClientRect().bottom"
+    await tab.until(f"{saying('Order of play')}.getBoundingClientRect().bottom <= {hidden} + 1")
     await send(tab, "/brass hand")
     await tab.sees("Your hand", LONG)
     await tab.until("document.querySelector('.button.is-primary:disabled') === null")

@@ -86,8 +86,9 @@ note-none = You have no note in this game. `/brass-table note` with a text write
 note-gone = The note is gone.
 button-note-away = Throw it away
 
-stats-none = Nobody has finished a game in this server yet.
-stats-none-of-person = There are no figures: no finished game here, or the person does not want to be named.
+stats-none = No game was played to its end in this server yet. One that is ended without a result does not count.
+stats-none-named = Games were played to their end here, but there is nobody to list: computers played all seats in the end, or people do not want to be named.
+stats-none-of-person = There are no figures: no game here that this person played to its end themselves, or they do not want to be named.
 stats-of-others = Somebody else’s figures are shown in a server only, for the games played there.
 stats-title =
     { $games ->

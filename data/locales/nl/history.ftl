@@ -86,8 +86,9 @@ note-none = Je hebt geen notitie in dit spel. `/brass-table note` met een tekst 
 note-gone = De notitie is weg.
 button-note-away = Weggooien
 
-stats-none = Niemand heeft op deze server al een spel uitgespeeld.
-stats-none-of-person = Er zijn geen cijfers: hier geen spel uitgespeeld, of die persoon wil niet genoemd worden.
+stats-none = Op deze server is nog geen spel uitgespeeld. Een spel dat zonder uitslag is beëindigd, telt niet mee.
+stats-none-named = Er zijn hier spellen uitgespeeld, maar er is niemand om te noemen: computers speelden op het eind alle stoelen, of mensen willen niet genoemd worden.
+stats-none-of-person = Er zijn geen cijfers: hier geen spel dat die persoon zelf uitspeelde, of die wil niet genoemd worden.
 stats-of-others = De cijfers van iemand anders zijn alleen in een server te zien, voor de spellen die daar gespeeld zijn.
 stats-title =
     { $games ->
