@@ -100,4 +100,5 @@ async def test_a_lobby_in_which_nothing_happens_ends_with_a_notice_before(bot: R
 async def test_a_game_begins_only_with_enough_people(bot: RunningBot) -> None:
     evening, lobby = await opened(bot)
     answer = await evening.people[0].click(lobby, "Begin")
-    assert "There is 1 person here" in answer.text
+    assert "There is 1 player here" in answer.text
+    assert "`/brass-table invite computer:`" in answer.text

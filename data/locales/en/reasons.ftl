@@ -107,7 +107,7 @@ reason-channel_taken = There is already a game in this channel: finish it, or us
 reason-already_seated = You already have a seat here: { $seat }.
 reason-lobby_full =
     { $players ->
-        [one] All seats are taken: this game is for 1 person.
+        [one] All seats are taken: this game is for 1 player.
        *[other] All seats are taken: this game is for { $players } players.
     }
 reason-not_enough_people =

@@ -68,7 +68,7 @@ guide-is-off = -# Goed: geen uitleg meer. Met `/brass settings` zet je die weer 
 button-panel-can = Wat kan ik doen?
 can-title = ### Wat kan ik doen?
 can-build = • **Bouwen**: { $tile }, vanaf £{ $pounds }: { $places }
-can-build-two = • { $tile } **bouwen** met twee kaarten en beide acties, vanaf £{ $pounds }: { $places }
+can-build-two = • **Bouwen** met twee kaarten en beide acties: { $tile }, vanaf £{ $pounds }: { $places }
 can-link =
     • **Netwerk**, vanaf £{ $pounds }: { $lines }
 can-develop = • **Ontwikkelen**: { $tiles }, { $pounds ->

@@ -105,7 +105,7 @@ reason-channel_taken = In dit kanaal is al een spel: speel het uit, of neem een 
 reason-already_seated = Je hebt hier al een stoel: { $seat }.
 reason-lobby_full =
     { $players ->
-        [one] Alle stoelen zijn bezet: dit spel is voor 1 persoon.
+        [one] Alle stoelen zijn bezet: dit spel is voor 1 speler.
        *[other] Alle stoelen zijn bezet: dit spel is voor { $players } spelers.
     }
 reason-not_enough_people =

@@ -97,7 +97,7 @@ rules-coal = Kolen
         - Voor een spoor telt de afstand vanaf het einde dat het dichtst bij de mijn ligt: een mijn aan een van beide einden ligt op afstand 0. (R56)
         - Voor een tegel telt de afstand vanaf zijn locatie: een mijn in dezelfde locatie ligt op afstand 0. (R57)
         - Elk blokje is een stap apart: kijk na elk blokje opnieuw naar de dichtstbijzijnde mijn, naar wat omdraaide en naar de prijs. (R58)
-        - Een mijn draait om als het laatste blokje eraf gaat, in wiens beurt ook. Het inkomen van de eigenaar schuift meteen op, voordat de actie verdergaat. (R59)
+        - Een mijn draait om als het laatste blokje eraf gaat, wiens beurt het ook is. Het inkomen van de eigenaar schuift meteen op, voordat de actie verdergaat. (R59)
         - Verbruikte blokjes gaan naar de voorraad, nooit naar de markt. (R60)
         - Kanalen vragen geen kolen. (R61)
 
@@ -109,7 +109,7 @@ rules-iron = IJzer
         - Zolang een ijzerfabriek op het bord ijzer heeft, mag je het niet kopen. Is er een leeg en heb je meer nodig, dan ga je naar de volgende. Anders koop je van de ijzermarkt, de goedkoopste eerst, of voor £5 per blokje als die leeg is. (R63)
         - IJzer dat je koopt telt als uitgegeven geld, ook bij Ontwikkelen. (R64)
         - Verbruikte blokjes gaan naar de voorraad, nooit naar de markt. (R60)
-        - Een ijzerfabriek draait om als het laatste blokje eraf gaat, in wiens beurt ook, en het inkomen van de eigenaar schuift meteen op. (R112)
+        - Een ijzerfabriek draait om als het laatste blokje eraf gaat, wiens beurt het ook is, en het inkomen van de eigenaar schuift meteen op. (R112)
 
 rules-markets = Blokjes naar de markt
     .about = Wat een nieuwe mijn of ijzerfabriek meteen verkoopt, en voor hoeveel.
