@@ -33,7 +33,7 @@ async def test_the_opener_changes_options_in_menus_and_everybody_sees_them(bot: 
     await ben.choose(own, "Your own seat …", ["seat=red"])
     assert "Ben (Red)" in lobby.text and "Ann (Yellow)" in lobby.text
     await ben.choose(own, "Your own seat …", ["seat=purple"])
-    assert "would like Purple (from 4 people on)" in lobby.text, (
+    assert "would like Purple (from 4 players on)" in lobby.text, (
         "a wish is kept in sight until it can come true"
     )
     await ann.choose(menus, "The game …", ["rule=players/2"])
