@@ -40,7 +40,7 @@ def board(
             *before,
             headline(view, people, lang),
             *(player(each, people, lang) for each in view["players"]),
-            *changes(marks, lang),
+            *changes(view, marks, lang),
             markets(view, lang),
             built(view, people, lang),
         ]
@@ -98,14 +98,28 @@ def distant(view: View, lang: str) -> str:
     return word(lang, "picture-alt-distant", bonus=bonus, turned=turned or "–", left=market["left"])
 
 
-def changes(marks: Sequence[Mark], lang: str) -> list[str]:
-    """One short sentence for each numbered change on the map."""
-    out = []
-    for mark in marks:
-        where = spot(mark, lang)
-        kind = word(lang, f"picture-alt-kind-{mark.get('kind', 'built')}")
-        out.append(word(lang, "picture-alt-change", number=mark["number"], where=where, kind=kind))
-    return out
+def changes(view: View, marks: Sequence[Mark], lang: str) -> list[str]:
+    """One short sentence for each numbered change on the map, after what the numbers mean."""
+    tiles = {each["slot"]: each for each in view["tiles"]}
+    told = [_change(mark, tiles.get(mark.get("slot")), lang) for mark in marks]
+    return [word(lang, "picture-alt-numbers"), *told] if told else []
+
+
+def _change(mark: Mark, there: View | None, lang: str) -> str:
+    kind, where, number = mark.get("kind", "built"), spot(mark, lang), mark["number"]
+    if there is None:
+        told = word(lang, f"picture-alt-kind-{kind}")
+        return word(lang, "picture-alt-change", number=number, where=where, kind=told)
+    return word(
+        lang,
+        "picture-alt-change-tile",
+        number=number,
+        industry=word(lang, f"industry-{there['industry']}"),
+        level=ROMAN[there["level"]],
+        where=where,
+        # Where a tile was taken off and one stands, that is the new one.
+        kind=word(lang, f"picture-alt-kind-{'built' if kind == 'removed' else kind}"),
+    )
 
 
 def spot(mark: Mark, lang: str) -> str:
@@ -165,7 +179,7 @@ def closeup(
         [
             *before,
             word(lang, "picture-alt-closeup"),
-            *changes(marks, lang),
+            *changes(view, marks, lang),
             headline(view, people, lang),
             markets(view, lang),
             *(tile(each, lang) for each in near),

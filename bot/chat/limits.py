@@ -6,6 +6,7 @@ discord.py checks few of them itself; a single text that is too long costs the w
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -32,6 +33,7 @@ LAYOUT_TEXT: Final = 4000
 LAYOUT_COMPONENTS: Final = 40
 GROUP_COMMANDS: Final = 25
 ELLIPSIS: Final = "…"
+_HEADING: Final = re.compile(r"\*\*[^*]+\*\*|#{1,3} .+")
 
 
 class LimitError(ValueError):
@@ -54,11 +56,22 @@ def pages(text: str, limit: int = MESSAGE) -> list[str]:
     page = ""
     for line in _lines(text.strip(), limit):
         if page and len(page) + 1 + len(line) > limit:
-            found.append(page)
-            page = line
+            full, heading = _before_heading(page)
+            together = f"{heading}\n{line}" if heading else line
+            found.append(full if len(together) <= limit else page)
+            page = together if len(together) <= limit else line
         else:
             page = f"{page}\n{line}" if page else line
     return [each for each in [*found, page] if each.strip()]
+
+
+def _before_heading(page: str) -> tuple[str, str]:
+    """A page without the headings at its end, and these: they belong to what follows."""
+    lines = page.split("\n")
+    end = len(lines)
+    while end > 1 and (not lines[end - 1].strip() or _HEADING.fullmatch(lines[end - 1])):
+        end -= 1
+    return "\n".join(lines[:end]), "\n".join(lines[end:]).strip()
 
 
 def _lines(text: str, limit: int) -> Iterator[str]:

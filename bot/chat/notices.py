@@ -20,7 +20,7 @@ from bot.service import (
     TurnPublished,
 )
 from bot.service.messages import Announcement, Personal, PersonalMessage, Replay, Result
-from bot.text import events, hand, names
+from bot.text import events, hand, names, status
 from data.texts import text
 
 from . import languages, learning
@@ -117,11 +117,12 @@ async def _turn(client: BrassClient, message: TurnPublished) -> Letter:
     game, turn, lang = message.game, message.turn, message.game.language
     people = seat_names(game)
     happened = [event for each in (*message.earlier, turn) for event in each.events]
-    lines = [events.told(happened, lang, people=people, without=_TOLD_ELSEWHERE, numbered=True)]
+    picture = await _public_picture(client, game, _shown_board(message, happened), marks(happened))
+    numbered = picture is not None  # the numbers are those on the map
+    lines = [events.told(happened, lang, people=people, without=_TOLD_ELSEWHERE, numbered=numbered)]
     lines += [text(lang, "notice-by-itself")] if turn.by_itself else []
     if message.next_seat is not None and message.next_decision is not None:
         lines.append(_next(lang, message.next_seat, message.next_decision, people))
-    picture = await _public_picture(client, game, _shown_board(message, happened), marks(happened))
     return Letter("\n".join(lines), picture)
 
 
@@ -166,15 +167,16 @@ async def _notice(client: BrassClient, message: Notice, lang: str) -> Letter:
     happened = [event for turn in message.recap for event in turn.events]
     decision = names.decision(lang, message.decision)
     lines = [text(lang, "notice-yours", game=game.id, channel=f"<#{game.channel.id}>", decision=decision)]
+    lines += status.deadline(lang, await client.tables.company.turn_ends(game.id))
     turns = [turn.events for turn in message.recap]
-    if told := events.recap(turns, lang, viewer=message.seat, numbered=True):
+    shown = marks(happened)
+    picture = await Drawing(client.pictures, game, lang).changes(message.view, shown)
+    if told := events.recap(turns, lang, viewer=message.seat, numbered=picture is not None):
         lines += [text(lang, "notice-since"), told]
     lines.append(hand.hand(message.view, lang))
     lines.append(text(lang, f"notice-how-{message.decision.replace(' ', '-')}"))
     tables, person = client.tables, message.person.id
     lines.append(await learning.tip(tables, person, lang, message.view, message.seat, happened))
-    shown = marks(happened)
-    picture = await Drawing(client.pictures, game, lang).changes(message.view, shown)
     words = "\n".join(line for line in lines if line)
     return Letter(words, picture, view=notice_doors(game, lang, whole_board=bool(shown)))
 

@@ -9,11 +9,12 @@ import discord
 
 from bot.service import Game
 from bot.service.messages import Announcement, Personal
-from bot.text import names, people
+from bot.text import events, names, people
 from data.texts import text
 
 from . import buttons
 from .buttons import SEAT, Press, button
+from .drawing import seat_names
 from .panel.door import OPEN
 
 VOTE, MUTE, ACCEPT, CONCEDE = "vote", "mute", "accept", "concede"
@@ -37,6 +38,8 @@ def announced(message: Announcement) -> tuple[str, Maker | None]:
         for fact, person in message.people.items()
     }
     words = people.told(lang, f"table-told-{message.kind}", message.facts, told, _place(game))
+    if lost := message.facts.get("lost"):
+        words += "\n" + events.told(lost, lang, people=seat_names(game), without=("next", "places"))
     if message.ballot is not None:
         return words, _votes(game, message.ballot)
     return words, _one(game, SEAT, "button-seat", lang) if message.kind == "conceded" else None

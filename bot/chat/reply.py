@@ -13,7 +13,9 @@ from typing import Any, Final, Self, TypeVar
 
 import discord
 
-from . import limits
+from data.texts import closest
+
+from . import command_names, limits
 
 LOG = logging.getLogger(__name__)
 # Discord waits three seconds; what takes longer than this is acknowledged first and answered later.
@@ -40,6 +42,17 @@ class Reply:
         self._thinking = False
         # A panel that could not be the first answer.
         self._followup: discord.WebhookMessage | None = None
+
+    @property
+    def _client(self) -> str:
+        """The language of this person's Discord, which names the commands for them."""
+        return closest(self.interaction.locale.value)
+
+    def _own_words(self, text: str) -> str:
+        """What takes the place of a message, fit for all who read that."""
+        message = self.interaction.message
+        alone = message is not None and message.flags.ephemeral
+        return command_names.in_client(text, self._client) if alone else text
 
     async def __aenter__(self) -> Self:
         self._timer = asyncio.create_task(self._acknowledge_late(), name="acknowledge")
@@ -76,7 +89,7 @@ class Reply:
 
     async def say(self, text: str, *files: discord.File, view: discord.ui.View | None = None) -> None:
         """Answer in private; the files and the view go with the last page."""
-        parts = limits.pages(text) or [""]
+        parts = limits.pages(command_names.in_client(text, self._client)) or [""]
         for part in parts[:-1]:
             await self._send(part, (), None)
         await self._send(parts[-1], files, view)
@@ -84,7 +97,7 @@ class Reply:
     async def show(self, text: str, view: discord.ui.View | None = None) -> None:
         """Replace the message whose component was used by this text and view."""
         async with self._lock:
-            content = limits.clip(text, limits.MESSAGE)
+            content = limits.clip(self._own_words(text), limits.MESSAGE)
             self._thinking = False
             if self.interaction.response.is_done():
                 await _attempt(self.interaction.edit_original_response(content=content, view=view))
@@ -96,6 +109,7 @@ class Reply:
 
         Whether it has reached Discord. A second panel takes the place of the first.
         """
+        command_names.in_view(view, self._client)
         async with self._lock:
             self._thinking = False
             return await _attempt(self._place(view, list(files))) is not None

@@ -72,6 +72,13 @@ class Company:
             game, by.id, request, lambda c: guidance.allow_hints(c, game, by, allowed, organiser)
         )
 
+    async def tell_with(self, channel: int, by: Person, name: str, value: str | None, usual: str) -> None:
+        """Set how much is told in a channel, and tell that; None for what is usual."""
+        now = self._clock()
+        await self._store.write(
+            lambda t: guidance.tell_with(Command(t, now, 0), channel, by, name, value, usual)
+        )
+
     async def invite(self, game: int, by: Person, other: Person, request: int) -> Outcome:
         """Ask somebody in private to join (`Done.unwritten`: no letter). Refused: is_seated, no_free_seat."""
         return await self._do(game, by.id, request, lambda c: gathering.invite(c, game, by, other))

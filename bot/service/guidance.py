@@ -30,6 +30,18 @@ def allow_hints(command: Command, game: int, by: Person, allowed: bool, organise
     return Done(game_of(command.transaction, row, by.id))
 
 
+def tell_with(command: Command, channel: int, by: Person, name: str, value: str | None, usual: str) -> None:
+    """Set how much is told in a channel; where a game is under way, everybody there reads who did it."""
+    preferences = command.transaction.preferences
+    if preferences.get("channel", channel, name) == value:
+        return
+    preferences.set("channel", channel, name, value)
+    row = command.transaction.games.live_in(channel)
+    if row is not None and row.status == "running":
+        command.transaction.people.meet(PersonRow(by.id, by.name))
+        announce(command, row, f"{name}-{value or usual}", {"by": by.id})
+
+
 def _in_lobby(command: Command, row: GameRow, by: Person, allowed: bool, organiser: bool) -> Done:
     if row.opener != by.id and not organiser:
         raise Refusal("not_opener", person=row.opener)

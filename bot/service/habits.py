@@ -12,6 +12,9 @@ EVERY, QUIET, ZONE, AWAY = "reminders", "quiet", "zone", "away"
 """Preferences of a person: hours or `off`; `22-8`; `Europe/Amsterdam`; the day on which they are back."""
 OFF = "off"
 USUAL_EVERY = 24
+WARNED = 3 / 4
+"""So much of the time for a turn is over when its end is announced at the latest."""
+LAST_CALL = timedelta(minutes=10)
 MOST_DAYS_AWAY = 60
 MOST_EVERY = 168
 USUAL_ZONE = ZoneInfo("UTC")
@@ -43,6 +46,21 @@ class Habits:
             return None
         wanted = max(now + self.every, self.back_at(now) or now)
         return self.awake_at(wanted)
+
+    def warning_before(self, begins: datetime, ends: datetime) -> datetime | None:
+        """When to warn them that a time ends: late in it, or before the quiet hours that fill its rest."""
+        if self.every is None:
+            return None
+        late = begins + (ends - begins) * WARNED
+        awake = self.awake_at(late)
+        return awake if awake < ends else self._asleep_at(late) - LAST_CALL
+
+    def _asleep_at(self, moment: datetime) -> datetime:
+        """When the quiet hours begin in which a moment lies."""
+        assert self.quiet is not None
+        here = moment.astimezone(self.zone)
+        day = here.date() - timedelta(days=1 if here.hour < self.quiet[0] else 0)
+        return datetime.combine(day, time(self.quiet[0]), self.zone).astimezone(UTC)
 
     def awake_at(self, moment: datetime) -> datetime:
         """That moment, or the end of the quiet hours that it lies in."""

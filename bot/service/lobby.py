@@ -114,7 +114,8 @@ def begin(command: Command, game: int, person: int, word: str | None) -> Done:
         raise Refusal("not_seated")
     possible = possible_players(row.options)
     if len(seats) not in possible:
-        raise Refusal("not_enough_people", people=len(seats), possible=list(possible))
+        more = "yes" if len(seats) < max(possible, default=0) else "no"
+        raise Refusal("not_enough_people", people=len(seats), possible=list(possible), more=more)
     if transaction.paces.of(game).seating == "random":
         seats = drawn(seats, row.secret)
         transaction.seats.set(game, seats)

@@ -179,7 +179,8 @@ class Refused:
     this very request has been carried out; `nothing_to_take_back`; `revealed`: the last action turned
     something over; `nothing_to_quote`; `channel_taken`; `already_seated{seat}`; `lobby_full{players}`;
     `too_many_seated{seated, players}`;
-    `not_enough_people{people, possible}`; `already_begun`; `not_opener{person}`; `not_organiser{person}`;
+    `not_enough_people{people, possible, more}`: `more` is `yes` where others may join; `already_begun`;
+    `not_opener{person}`; `not_organiser{person}`;
     `option{...}`: facts and code of the engine's OptionError, with its code as `option_code`;
     `not_finished`; `no_turn{turn, last}`.
 

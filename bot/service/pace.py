@@ -17,6 +17,8 @@ REMIND, TIME_UP, COMPUTER, BALLOT = "remind", "time_up", "computer", "ballot"
 LOBBY_WARNING, LOBBY_ENDS = "lobby_warning", "lobby_ends"
 OF_A_TURN = (REMIND, TIME_UP, COMPUTER)
 OF_A_LOBBY = (LOBBY_WARNING, LOBBY_ENDS)
+Clock = tuple[datetime, datetime]
+"""When a time begins and ends."""
 LOBBY_LASTS = timedelta(days=7)
 LOBBY_WARNED = timedelta(days=6)
 
@@ -47,8 +49,17 @@ def turn_came(command: Command, row: GameRow) -> None:
     if seat.computer:
         dues.put(DueRow(row.id, COMPUTER, 0, row.turn, command.now))
     elif seat.person:
-        remind_later(command, row, seat.person.id)
-        start_clock(command, row, pace, seat.person.id)
+        remind_in_time(command, row, seat.person.id, start_clock(command, row, pace, seat.person.id))
+
+
+def remind_in_time(command: Command, row: GameRow, person: int, clock: Clock | None) -> None:
+    """The first reminder; never only after the time that runs out."""
+    stands = stands_at(command, command.transaction.paces.of(row.id))
+    habits = habits_of(command.transaction, person)
+    usual, warning = habits.reminder_after(stands), habits.warning_before(*clock) if clock else None
+    moments = [each for each in (usual, warning) if each is not None and each > stands]
+    if moments:
+        command.transaction.dues.put(DueRow(row.id, REMIND, person, row.turn, min(moments)))
 
 
 def stands_at(command: Command, pace: PaceRow) -> datetime:
@@ -66,13 +77,14 @@ def remind_later(command: Command, row: GameRow, person: int) -> None:
         command.transaction.dues.put(DueRow(row.id, REMIND, person, row.turn, moment))
 
 
-def start_clock(command: Command, row: GameRow, pace: PaceRow, person: int) -> None:
+def start_clock(command: Command, row: GameRow, pace: PaceRow, person: int) -> Clock | None:
     """The time for one turn begins; for somebody who is away, when they are back."""
     if pace.hours is None:
-        return
+        return None
     begins = habits_of(command.transaction, person).here_at(stands_at(command, pace))
     ends = begins + timedelta(hours=pace.hours)
     command.transaction.dues.put(DueRow(row.id, TIME_UP, 0, row.turn, ends))
+    return begins, ends
 
 
 def turn_ends(transaction: Transaction, game: int) -> datetime | None:
@@ -93,10 +105,17 @@ def habits_changed(command: Command, row: GameRow, person: int, before: Habits) 
     seat = seats[row.turn_seat]
     if seat.person and seat.person.id == person and not seat.computer:
         command.transaction.dues.drop(row.id, (REMIND,))
-        remind_later(command, row, person)
         stands = stands_at(command, command.transaction.paces.of(row.id))
         later = habits_of(command.transaction, person).here_at(stands) - before.here_at(stands)
         command.transaction.dues.put_off(row.id, later, (TIME_UP,))
+        remind_in_time(command, row, person, _clock_of(command, row))
+
+
+def _clock_of(command: Command, row: GameRow) -> Clock | None:
+    """The time for the present turn; None where nothing runs out."""
+    hours = command.transaction.paces.of(row.id).hours
+    ends = next((due.due_at for due in command.transaction.dues.of(row.id) if due.kind == TIME_UP), None)
+    return None if hours is None or ends is None else (ends - timedelta(hours=hours), ends)
 
 
 def set_going(command: Command) -> None:

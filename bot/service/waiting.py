@@ -8,8 +8,9 @@ from bot.service import ballots, seating
 from bot.service import pace as clock
 from bot.service.chronicle import announce
 from bot.service.command import Command, Refusal
+from bot.service.history import turns_between
 from bot.service.leavers import is_gone
-from bot.service.models import Person
+from bot.service.models import Json, Person
 from bot.service.sight import seat_number
 from bot.store import GameRow, PersonRow, SeatRow
 from engine import SEATS
@@ -17,6 +18,8 @@ from engine import SEATS
 SILENT_AFTER = timedelta(hours=24)
 """After so long without a decision the others may vote about the seat."""
 NUDGE_AGAIN_AFTER = timedelta(hours=6)
+TOLD_IN_FULL = 3
+"""So many turns that would be taken back are told one by one."""
 
 
 def awaited(command: Command, row: GameRow, person: int) -> SeatRow:
@@ -88,7 +91,17 @@ def take_back(command: Command, row: GameRow, person: int, move: int | None) -> 
             raise Refusal("no_own_turn")
     if not 0 <= move < row.turn - 1:
         raise Refusal("no_turn", turn=max(move, 0), last=max(row.turn - 2, 0))
-    return ballots.ask(command, row, "takeback", {"move": move}, person)
+    return ballots.ask(command, row, "takeback", _lost(command, row, move), person)
+
+
+def _lost(command: Command, row: GameRow, move: int) -> Json:
+    """What would be taken back, as everybody knows it: how much, and where that is little, what."""
+    turns = turns_between(command.transaction, row, None, move + 1, row.turn)
+    entries = command.transaction.entries.between(row.id, move + 1, row.turn)
+    # A further mill of a sale, a stop and the end of a turn discard no card, and are no actions of the rules.
+    actions = sum(1 for entry in entries if (entry.action or {}).get("cards"))
+    lost = [event for turn in turns for event in turn.events] if len(turns) <= TOLD_IN_FULL else []
+    return {"move": move, "last": row.turn - 1, "turns": len(turns), "actions": actions, "lost": lost}
 
 
 def _hours(duration: timedelta) -> int:

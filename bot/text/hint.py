@@ -16,7 +16,7 @@ def hint(lang: str, number: int, found: Facts, price: str, seat: str) -> str:
 
     `found` is the JSON of an engine's hint; `price` may be empty; `seat` is the one that is advised.
     """
-    head = text(lang, "hint-action", number=number, action=_capital(deed(lang, found["action"])))
+    head = text(lang, "hint-action", number=number, action=names.capital(lang, deed(lang, found["action"])))
     head += text(lang, "hint-price", price=price) if price else ""
     head += _cards(lang, found["action"])
     behind = round(float(found["behind"]))
@@ -85,11 +85,7 @@ def _alternative(lang: str, played: str, action: Facts) -> str:
 
 
 def _sentence(lang: str, clauses: list[str]) -> str:
-    return _capital(text(lang, "sentence", clauses="; ".join(clauses)))
-
-
-def _capital(told: str) -> str:
-    return told[:1].upper() + told[1:]
+    return names.capital(lang, text(lang, "sentence", clauses="; ".join(clauses)))
 
 
 def _build(lang: str, action: Facts) -> str:

@@ -24,6 +24,12 @@ _BLANK = set("ᅟᅠㅤﾠ⠀")
 _MARKS_IN_A_ROW = 2
 
 
+def capital(lang: str, told: str) -> str:
+    """A phrase as it opens a sentence or a heading; the Dutch ij is one letter."""
+    first = 2 if lang == "nl" and told.startswith("ij") else 1
+    return told[:first].upper() + told[first:]
+
+
 def place(lang: str, place_id: str) -> str:
     """`warrington_and_runcorn` as Warrington & Runcorn."""
     return text(lang, f"place-{place_id}")

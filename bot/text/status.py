@@ -1,6 +1,7 @@
 """How the game stands, at a glance: whose decision it is, the order, money, income, rounds, loans, rules."""
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from bot.text import names
@@ -18,13 +19,16 @@ def status(
     *,
     options: bool = True,
     halted: Sequence[str] = (),
+    ends: datetime | None = None,
 ) -> str:
     """The status of a view, addressed to its viewer, a line a player; with or without the rules in force.
 
-    `halted` are sentences that say why the game stands still.
+    `halted` are sentences that say why the game stands still, `ends` is when the time for the present
+    decision is up.
     """
     voice = Voice(lang, view["viewer"], people or {})
-    lines = [heading(view, lang), *_waiting(voice, view), *halted, *_debts(voice, view)]
+    lines = [heading(view, lang), *_waiting(voice, view), *halted]
+    lines += [*deadline(lang, None if halted else ends), *_debts(voice, view)]
     lines += ["", voice.text("status-order-head")]
     lines += [_player(voice, view, place, player) for place, player in enumerate(view["players"], start=1)]
     lines += ["", *_rest(voice, view, in_full=options)]
@@ -51,6 +55,11 @@ def halts(lang: str, *, paused: bool, away: str | None, day: str | None) -> list
     """Why a game stands still: that it is paused, and until which `day` somebody (`away`) is away."""
     lines = [text(lang, "status-paused")] if paused else []
     return [*lines, text(lang, "status-away", person=away, day=day)] if away and day else lines
+
+
+def deadline(lang: str, ends: datetime | None) -> list[str]:
+    """Until when there is time, in a line; each reader's Discord shows it in their own time zone."""
+    return [] if ends is None else [text(lang, "status-deadline", moment=str(int(ends.timestamp())))]
 
 
 def waiting(view: View, lang: str, people: Mapping[str, str] | None = None) -> str:

@@ -21,7 +21,7 @@ def kind(lang: str, do: str) -> str:
 def plan(lang: str, plan: Plan, view: View, seat: str) -> str:
     """One action, without its card and its price: `Build Coal Mine I in Wigan`."""
     teller = _TELLERS.get(plan["do"])
-    return teller(lang, plan, view, seat) if teller else kind(lang, plan["do"])
+    return names.capital(lang, teller(lang, plan, view, seat)) if teller else kind(lang, plan["do"])
 
 
 def _build(lang: str, plan: Plan, view: View, seat: str) -> str:

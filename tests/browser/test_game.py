@@ -67,6 +67,18 @@ async def test_a_hand_is_seen_by_its_owner_alone(tab: Tab, stage: Stage) -> None
         assert "Your hand" not in await tab.words()
 
 
+async def test_a_dutch_discord_calls_commands_by_dutch_names(tab: Tab, stage: Stage) -> None:
+    await be(tab, "Sam")
+    stage.server.person("Sam").set_locale("nl")
+    await tab.click("#say")
+    await tab.type("/brass bord als-tekst:Ja ")
+    await tab.until("document.querySelector('.pill-name')?.textContent === 'als-tekst'")
+    await tab.press("Enter")
+    await tab.until(f"{saying('Locaties')}?.innerText.includes('Only you can see this')")
+    stage.server.person("Sam").set_locale("en-GB")
+    await be(tab, "Ann")
+
+
 async def test_whoever_does_not_sit_here_is_told_so(tab: Tab, stage: Stage) -> None:
     await be(tab, "Max")
     await send(tab, "/brass hand")
@@ -89,7 +101,7 @@ async def test_building_offers_only_what_can_be_built(tab: Tab, stage: Stage) ->
 
 async def test_the_panel_leads_to_the_same_by_buttons(tab: Tab, stage: Stage) -> None:
     await send(tab, "/brass undo")
-    await tab.sees("one action left")
+    await tab.sees("1 action left")
     await send(tab, "/brass play")
     await tab.sees("Your turn")
     await tab.click(".button", "Build")
@@ -156,6 +168,10 @@ async def test_a_newcomer_has_a_game_after_one_press(tab: Tab, stage: Stage) -> 
     await tab.until("document.querySelectorAll('.message').length === 0")
     await tab.click(".button", "Start a game for me")
     await tab.until("!!document.querySelector('.channel .badge')", LONG)
+    await tab.until(f"!!{saying('Order of play')}?.querySelector('.button')", LONG)
+    hidden = "document.getElementById('scroller').getBoundingClientRect().bottom"
+    await tab.until(f"{saying('Order of play')}.getBoundingClientRect().bottom <= {hidden} + 1")
     await send(tab, "/brass hand")
-    await tab.sees("one action left", LONG)
+    await tab.sees("Your hand", LONG)
+    await tab.until("document.querySelector('.button.is-primary:disabled') === null")
     assert len(stage.players.people) == 2

@@ -86,6 +86,17 @@ async def test_a_picture_opens_large_and_tells_what_it_shows(tab: Tab) -> None:
     assert await tab.run("document.activeElement.className") == "picture-button"
 
 
+async def test_the_way_back_closes_a_picture(tab: Tab) -> None:
+    address = await tab.run("location.href")
+    for leave in ("history.back()", "document.querySelector('.lightbox').close()"):
+        await tab.click(".picture-button")
+        await tab.until("!!document.querySelector('.lightbox[open] img')")
+        await tab.run(leave)
+        await tab.until("!document.querySelector('.lightbox')")
+        await tab.until("history.state !== 'picture'")
+        assert await tab.run("location.href") == address
+
+
 async def test_a_private_message_is_for_one_person_and_can_be_dismissed(tab: Tab) -> None:
     await send(tab, "/show secret")
     await last(tab, "Only you can see this")

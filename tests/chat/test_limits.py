@@ -34,6 +34,15 @@ def test_pages_split_between_lines_where_they_can() -> None:
     assert limits.pages("one two\nthree\nfour", 13) == ["one two\nthree", "four"]
 
 
+@pytest.mark.parametrize("heading", ["**Links**", "### Links"])
+def test_no_heading_stands_alone_at_the_end_of_a_page(heading: str) -> None:
+    assert limits.pages(f"one two three\n\n{heading}\nfour five", 30) == [
+        "one two three",
+        f"{heading}\nfour five",
+    ]
+    assert limits.pages(f"{heading}\n{'w' * 28}", 30) == [heading, "w" * 28]
+
+
 def test_at_most_25_choices_are_offered() -> None:
     found = limits.choices((f"slot_{number}", f"Slot {number}") for number in range(60))
     assert len(found) == 25

@@ -36,7 +36,7 @@ async def test_the_opener_changes_options_in_menus_and_everybody_sees_them(bot: 
     await ben.choose(own, "Your own seat …", ["seat=red"])
     assert "Ben (Red)" in lobby.text and "Ann (Yellow)" in lobby.text
     await ben.choose(own, "Your own seat …", ["seat=purple"])
-    assert "would like Purple (from 4 people on)" in lobby.text, (
+    assert "would like Purple (from 4 players on)" in lobby.text, (
         "a wish is kept in sight until it can come true"
     )
     await ann.choose(menus, "The game …", ["rule=players/2"])
@@ -155,7 +155,8 @@ async def test_a_lobby_in_which_nothing_happens_ends_with_a_notice_before(bot: R
 async def test_a_game_begins_only_with_enough_people(bot: RunningBot) -> None:
     evening, lobby = await opened(bot)
     answer = await evening.people[0].click(lobby, "Begin")
-    assert "There is 1 person here" in answer.text
+    assert "There is 1 player here" in answer.text
+    assert "`/brass-table invite computer:`" in answer.text
 
 
 async def test_a_choice_that_is_refused_comes_back_with_the_reason_and_fresh_menus(bot: RunningBot) -> None:

@@ -163,7 +163,8 @@ async def test_an_error_is_told_in_ones_own_language(evening: Evening) -> None:
         stranger = evening.bot.server.person(name)
         stranger.set_locale(locale)
         answer = await stranger.slash(elsewhere, "brass status")
-        assert answer.text == text(lang, "chat-no-game-here")
+        told = text(lang, "chat-no-game-here")
+        assert answer.text == (told.replace("/brass games", "/brass spellen") if locale == "nl" else told)
 
 
 @pytest.mark.parametrize(
@@ -195,3 +196,27 @@ async def test_the_opener_changes_the_language_of_a_lobby(bot: RunningBot) -> No
     table = next(each for each in menus.selects if "language=nl" in each.values)
     await ann.choose(menus, table.custom_id, ["language=nl"])
     assert dutch(words_of(lobby)), words_of(lobby)
+
+
+@pytest.mark.parametrize(
+    ("locale", "lang", "named"), [("en-GB", "nl", "/brass settings"), ("nl", "en", "/brass instellingen")]
+)
+async def test_commands_are_called_as_the_readers_own_discord_calls_them(
+    bot: RunningBot, locale: str, lang: str, named: str
+) -> None:
+    ann = bot.server.person("Ann")
+    ann.set_locale(locale)
+    await ann.slash(bot.server.channel, "brass settings", language=lang)
+    told = (await ann.slash(bot.server.channel, "brass help")).shown
+    assert is_in(lang, words_of(told))
+    assert f"`{named}`" in told.text
+
+
+async def test_what_everybody_reads_names_commands_in_english(evening: Evening) -> None:
+    ann, _ = evening.people
+    public = [each for each in evening.onlooker.sees(evening.channel) if not each.ephemeral]
+    assert not [
+        each.text
+        for each in (*public, *ann.dms())
+        if re.search(r"/brass (spelen|einde)|/brass-tafel", each.text)
+    ]

@@ -132,6 +132,23 @@ async def test_reminders_keep_quiet_hours_in_the_persons_time_zone_and_can_be_mu
     assert len(told(person, "everybody waits")) == len(reminders)
 
 
+async def test_a_time_that_runs_out_is_told_everywhere_and_warned_of(
+    bot: RunningBot, evening_of: Sitting
+) -> None:
+    evening = await evening_of(2, pace="12", **{"time-up": "nudge"})
+    person = await evening.on_turn()
+    ends = await bot.client.tables.company.turn_ends((await evening.game()).id)
+    assert ends is not None
+    shown = f"until <t:{int(ends.timestamp())}:f> (<t:{int(ends.timestamp())}:R>)"
+    assert shown in person.dms()[-1].text
+    assert shown in evening.status()[-1].text
+    assert shown in (await evening.type(person, "brass status")).text
+    await hours_pass(bot, 8, step=1)
+    assert not told(person, "everybody waits")
+    await hours_pass(bot, 2, step=1)
+    assert len(told(person, "everybody waits")) == 1
+
+
 async def test_wrong_settings_are_explained(evening: Evening) -> None:
     ann = evening.people[0]
     for option, value, part in (

@@ -318,9 +318,14 @@ async def test_words_only_where_the_people_of_the_channel_want_it(evening: Eveni
     person = await evening.on_turn()
     refused = await evening.type(evening.onlooker, "brass settings", verbosity="short")
     assert "Only people who play here" in refused.text
-    await evening.type(person, "brass settings", verbosity="short")
-    await evening.pass_turn()
-    assert evening.public()[-1].pictures == []
+    for _ in range(2):
+        await evening.type(person, "brass settings", verbosity="short")
+    told = [each.text for each in evening.public() if "words only" in each.text]
+    assert len(told) == 1 and told[0].startswith(person.name)
+    for _ in range(4):
+        await evening.whole_turn()
+        assert evening.public()[-1].pictures == []
+        assert "**1** " not in evening.public()[-1].text  # there is no map with these numbers
 
 
 async def test_settings_are_menus_that_count_at_once(evening: Evening) -> None:

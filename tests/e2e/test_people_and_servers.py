@@ -133,6 +133,13 @@ async def test_figures_are_told_and_drawn_and_one_can_stay_out(
     bot: RunningBot, finished: LongEvening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, ben = finished.people
+    for person in (ann, ben):
+        await person.click(
+            (await finished.type(person, "brass-table mydata")).shown, "Keep me out of figures"
+        )
+    assert "there is nobody to list" in (await finished.type(ann, "brass stats")).text
+    for person in (ann, ben):
+        await person.click((await finished.type(person, "brass-table mydata")).shown, "Name me in figures")
     ranking = await finished.type(ann, "brass stats")
     assert "Ann" in ranking.text
     assert "Ben" in ranking.text

@@ -128,7 +128,10 @@ async def test_everybody_agrees_to_take_a_turn_back(evening_of: Sitting) -> None
     await evening.pass_turn()
     one, two = (person for person in evening.people if person is not regretful)
     await evening.type(regretful, "brass-table takeback")
-    question = said(evening, "asks to take back everything after move 0")[-1]
+    question = said(
+        evening, "asks to take back the last 2 turns, 2 actions in all: the game would begin anew"
+    )[-1]
+    assert question.text.count(" passed") == 2
     await one.click(question, "Yes")
     assert (await evening.game()).turn == 3
     await two.click(question, "Yes")

@@ -12,6 +12,8 @@ from tests.e2e.evening import Evening
 
 MOMENTS = ("first action", "turn", "sell", "end turn", "shortfall")
 """The kinds of moments at which the bot is restarted, each the first time it comes."""
+TILE_OF_CUBES = {"coal_taken": {"coal_mine"}, "iron_taken": {"iron_works"}}
+"""Which tile on the board an event is about that names only its slot."""
 PRIVATE = ("discarded", "drew", "drew_cards")
 
 
@@ -87,6 +89,7 @@ def names_in(turn: Turn) -> set[str]:
 
 def names_of(event: Json) -> set[str]:
     found = {str(event["industry"])} if "industry" in event else set()
+    found |= TILE_OF_CUBES.get(event["kind"], set())
     for key in ("slot", "line", "buyer"):
         found |= places_of(str(event.get(key, "")))
     for slots in (event.get("slots"), event.get("lines")):

@@ -70,7 +70,11 @@ def test_the_words_name_every_change_and_the_tiles_around(draw: type[render.clos
     view = by_chance(8, 4, "full", "rail", 1.0)
     marks = [at("bolton_1"), {"number": 2, "line": "bolton-manchester", "kind": "linked"}]
     said = draw(view, marks, names=PEOPLE).alt
-    for part in ("1: Bolton 1, built.", "2: Bolton–Manchester, link laid.", "Manchester 4: "):
+    for part in (
+        "1: Coal Mine IV in Bolton 1, built.",
+        "2: Bolton–Manchester, link laid.",
+        "Manchester 4: ",
+    ):
         assert part in said
     assert "Barrow" not in said
     assert len(said) <= 1024

@@ -36,6 +36,8 @@ LEADING_ELSEWHERE = (
     "mute",
 )
 """Presses on public messages about the people at the table: no pages."""
+TOLD_TO_ALL = ":verbosity "
+"""In what is pressed to change how much is told in a channel: everybody reads of that."""
 DOORS: dict[str, list[Json]] = {
     "brass play": [{}],
     "brass hand": [{}],
@@ -150,7 +152,7 @@ class Walk:
             self.told[what] = traffic.of_response(response)
         if published:
             self.published += 1
-        else:
+        elif TOLD_TO_ALL not in what:
             self.overheard += [f"{what}: {each}" for each in self._heard]
         self._heard.clear()
         if await self._table.put_back():

@@ -46,7 +46,10 @@ async def test_options_decide_how_many_there_can_be(club: Club) -> None:
     assert refused(await club.tables.join(game.id, CLEO, club.request())).code == "lobby_full"
     other = await club.lobby(2, {"deck": "classic"}, Channel(701))
     refusal = refused(await club.tables.begin(other.id, ANN.id, club.request()))
-    assert (refusal.code, refusal.facts) == ("not_enough_people", {"people": 2, "possible": [3, 4]})
+    assert (refusal.code, refusal.facts) == (
+        "not_enough_people",
+        {"people": 2, "possible": [3, 4], "more": "yes"},
+    )
 
 
 async def test_a_wanted_number_of_people_is_waited_for(club: Club) -> None:

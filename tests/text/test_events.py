@@ -49,7 +49,7 @@ def test_a_build_names_price_sources_and_what_flipped() -> None:
 
 def test_the_same_build_in_dutch() -> None:
     assert told(sample.BUILD, "nl") == (
-        "Rood bouwde katoenfabriek III in Manchester voor £16, 1 kolen uit Bolton (Geel) "
+        "Rood bouwde katoenfabriek III in Manchester voor £16, 1 blokje kolen uit Bolton (Geel) "
         "en 1 ijzer van de markt (£2): samen £18; "
         "kolenmijn I van Geel in Bolton draaide om: +4 inkomenvakjes (niveau 0 naar 2)."
     )

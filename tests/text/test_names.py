@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.text import names, people
+from bot.text.figures import DAY, duration
 from data.facts import facts
 from data.texts import languages
 
@@ -32,6 +33,33 @@ def test_english_names_are_those_of_the_board() -> None:
 def test_levels_are_roman_and_a_locked_tile_says_so() -> None:
     assert names.tile("en", "cotton_mill", 4) == "Cotton Mill IV"
     assert names.tile("nl", "shipyard", 0) == "scheepswerf met slot"
+
+
+@pytest.mark.parametrize(
+    ("lang", "told", "shown"),
+    [
+        ("nl", "ijzerfabriek II", "IJzerfabriek II"),
+        ("nl", "katoenfabriek I", "Katoenfabriek I"),
+        ("en", "ij", "Ij"),
+        ("nl", "", ""),
+    ],
+)
+def test_whatever_opens_a_sentence_has_a_capital(lang: str, told: str, shown: str) -> None:
+    assert names.capital(lang, told) == shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "days", "told"),
+    [
+        ("en", 1, "1 day"),
+        ("en", 1.5, "1.5 days"),
+        ("en", 2, "2 days"),
+        ("nl", 1, "1 dag"),
+        ("nl", 2, "2 dagen"),
+    ],
+)
+def test_one_day_is_no_days(lang: str, days: float, told: str) -> None:
+    assert duration(lang, days * DAY) == told
 
 
 def test_debts_have_a_true_minus_sign() -> None:

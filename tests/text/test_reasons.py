@@ -88,7 +88,7 @@ EXAMPLES: list[tuple[str, dict[str, Any]]] = [
     ("channel_taken", {}),
     ("already_seated", {"seat": "red"}),
     ("lobby_full", {"players": 4}),
-    ("not_enough_people", {"people": 1, "possible": [2, 3, 4]}),
+    ("not_enough_people", {"people": 1, "possible": [2, 3, 4], "more": "yes"}),
     ("already_begun", {}),
     ("not_opener", {"person": 3}),
     ("not_finished", {}),

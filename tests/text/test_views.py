@@ -70,7 +70,7 @@ def test_the_status_says_whose_decision_it_is_and_what_everybody_has() -> None:
     own = view(state, next(number for number, each in enumerate(("red", "yellow")) if each == seat))
     told = status.status(own, "en", {})
     assert "Canal Era, round 1 of 10" in told
-    assert "It is your turn: one action left." in told or "You have no action left" in told
+    assert "It is your turn: 1 action left." in told or "You have no action left" in told
     assert told.count("income level") == 2 and told.count("£30") + told.count("£") >= 2
 
 

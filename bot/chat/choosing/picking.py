@@ -32,15 +32,15 @@ def pick(lang: str, typed: str, offered: Sequence[Entry], everything: Sequence[E
 
 
 def _unclear(lang: str, typed: str, fits: Sequence[Entry], offered: Sequence[Entry]) -> str:
-    given = "".join(each for each in typed if each.isalnum() or each in " -&'£").strip(" -&'£")[:40]
+    given = names.quoted(typed, 40)
     named = list(dict.fromkeys(each.name for each in fits or offered))
     shown = [names.quoted(each, WHOLE) for each in named[:NAMED]]
     if len(named) > NAMED:
         shown.append(text(lang, "chat-and-more", count=len(named) - NAMED))
     if fits:
         return text(lang, "chat-unclear-which", given=given, possible=", ".join(shown))
-    kind = "chat-unclear" if given else "chat-blank"
-    given_words = {"given": given} if given else {}
+    told = {"given": given, "empty": "no" if given else "yes"} if typed.strip() else {}
+    kind = "chat-unclear" if told else "chat-blank"
     if not named:
-        return text(lang, f"{kind}-none", **given_words)
-    return text(lang, kind, possible=either(lang, shown), **given_words)
+        return text(lang, f"{kind}-none", **told)
+    return text(lang, kind, possible=either(lang, shown), **told)

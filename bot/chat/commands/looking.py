@@ -124,7 +124,9 @@ def _seats(request: Request, game: Game) -> list[Entry]:
 async def status(request: Request, game: str | None = None) -> None:
     table, look = await _looked(request, game)
     halted = await halts.lines(request.tables, look.game, request.lang)
-    told = status_text.status(look.view, request.lang, seat_names(table, request.lang), halted=halted)
+    ends = await request.tables.company.turn_ends(table.id)
+    seats = seat_names(table, request.lang)
+    told = status_text.status(look.view, request.lang, seats, halted=halted, ends=ends)
     hints = text(request.lang, "hint-lobby-on" if table.hints else "hint-lobby-off")
     await request.reply.say(told if look.game.status in OVER else f"{told}\n{hints}")
 

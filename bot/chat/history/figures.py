@@ -39,7 +39,7 @@ async def stats(request: Request, person: discord.User | None = None) -> None:
 async def _ranking(request: Request, guild: int) -> None:
     found = await request.tables.statistics.ranking(guild)
     if not found.standings:
-        raise Declined(text(request.lang, "stats-none"))
+        raise Declined(text(request.lang, "stats-none-named" if found.games else "stats-none"))
     await request.reply.acknowledge()
     lines = [text(request.lang, "stats-title", games=found.games)]
     lines.append(words.ranking(request.lang, found.standings))

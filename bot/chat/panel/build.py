@@ -51,8 +51,12 @@ def menus(sitting: Sitting, draft: Draft, page: Page) -> None:
         if not draft.what or draft.what[0] == industry:
             options = list(_options(sitting, draft.but(what=(industry,)), _plans(sitting, draft, industry)))
             turned = draft.but(what=(industry,), page=draft.page)
-            places = sitting.words("panel-build-menu", tile=next_tile(sitting, name), count=len(options))
-            page.menu(sitting.press(f"menu/{name}"), places, paged(sitting, turned, options))
+            told = sitting.words("panel-build-menu", tile=next_tile(sitting, name), count=len(options))
+            page.menu(
+                sitting.press(f"menu/{name}"),
+                names.capital(sitting.lang, told),
+                paged(sitting, turned, options),
+            )
 
 
 def _plans(sitting: Sitting, draft: Draft, industry: int) -> list[Plan]:

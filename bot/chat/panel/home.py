@@ -12,6 +12,7 @@ from bot.chat.marks import marks
 from bot.text import events, hand, names, panel, result
 from bot.text.grouping import steps_back
 from bot.text.learning import GUIDED_TURNS, guide
+from bot.text.status import deadline
 from engine.names import CARD_NUMBER, SLOTS
 
 from . import build, glance, sell, simple, sure
@@ -90,11 +91,9 @@ async def _lesson(sitting: Sitting) -> str:
 
 
 async def _deadline(sitting: Sitting) -> str:
-    """Until when whoever must decide has time; each reader's Discord shows it in their own time zone."""
+    """Until when whoever must decide has time."""
     ends = await sitting.request.tables.company.turn_ends(sitting.game.id)
-    if ends is None:
-        return ""
-    return sitting.words("panel-deadline", moment=str(int(ends.timestamp())))
+    return "".join(sitting.words("panel-deadline", told=each) for each in deadline(sitting.lang, ends))
 
 
 def _standing(sitting: Sitting) -> list[str]:

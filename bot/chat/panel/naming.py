@@ -15,7 +15,8 @@ def title(sitting: Sitting, draft: Draft) -> str:
     teller = _TITLES.get(draft.do)
     told = teller(sitting, draft) if teller and draft.what else ""
     message = "panel-plan-title" if sitting.planning else "panel-question-title"
-    return sitting.words(message, action=told or sitting.words(f"panel-do-{draft.do}"))
+    action = told or sitting.words(f"panel-do-{draft.do}")
+    return sitting.words(message, action=names.capital(sitting.lang, action))
 
 
 def next_tile(sitting: Sitting, industry: str) -> str:

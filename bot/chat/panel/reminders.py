@@ -9,7 +9,7 @@ from bot.chat import buttons, limits, reminding
 from bot.chat.buttons import Press
 from bot.chat.request import Request
 from bot.service import habits
-from bot.text import people
+from bot.text import names, people
 from data.texts import text
 
 from .page import Page
@@ -59,5 +59,8 @@ def _menu(request: Request, page: Page, name: str, values: tuple[str, ...], now:
 
 def _named(lang: str, name: str, value: str) -> str:
     if name == "every":
-        return people.interval(lang, None if value == habits.OFF else timedelta(hours=int(value)))
-    return text(lang, "table-no-quiet") if value == habits.OFF else value.replace("-", "–")
+        every = None if value == habits.OFF else timedelta(hours=int(value))
+        return names.capital(lang, people.interval(lang, every))
+    return (
+        names.capital(lang, text(lang, "table-no-quiet")) if value == habits.OFF else value.replace("-", "–")
+    )

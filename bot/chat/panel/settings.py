@@ -56,7 +56,11 @@ async def change(request: Request, name: str, value: str) -> None:
     """Set one setting. Raises Declined as `check` does."""
     setting = await check(request, name, value)
     stored = None if value == setting.values[0] else value
-    await request.tables.prefer(setting.scope, _owner(request, setting), name, stored)
+    if setting.scope == "channel":
+        company, usual = request.tables.company, setting.values[0]
+        await company.tell_with(request.channel.id, request.person, name, stored, usual)
+    else:
+        await request.tables.prefer(setting.scope, _owner(request, setting), name, stored)
     if name == languages.CHOSEN:
         await request.settle_language()
 

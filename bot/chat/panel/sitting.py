@@ -13,7 +13,7 @@ from bot.chat.choosing.offers import Offers, offers_of
 from bot.chat.drawing import Drawing, seat_names
 from bot.chat.request import Request
 from bot.service import Game, Json, Look, Quote, Refused
-from bot.text import prices
+from bot.text import names, prices
 from bot.text.learning import GUIDED_TURNS
 from data.texts import Value, text
 from engine import Action, Plan
@@ -157,4 +157,4 @@ class Sitting:
 
     def option(self, draft: Draft, label: str, detail: str = "") -> discord.SelectOption:
         """An entry of a menu that chooses a draft."""
-        return limits.option(GO + draft.code(), label, detail)
+        return limits.option(GO + draft.code(), names.capital(self.lang, label), detail)

@@ -65,7 +65,9 @@ async def _send(client: BrassClient, game: Game) -> int:
     if isinstance(look, Refused) or look.game.status in OVER:
         return NONE
     halted = await halts.lines(client.tables, look.game, game.language)
-    words = status.status(look.view, game.language, seat_names(game), options=False, halted=halted)
+    ends = await client.tables.company.turn_ends(game.id)
+    seats = seat_names(game)
+    words = status.status(look.view, game.language, seats, options=False, halted=halted, ends=ends)
     if look.game.hints:
         words = f"{words}\n{text(game.language, 'hint-lobby-on')}"
     sent = await client.get_partial_messageable(game.channel.id).send(

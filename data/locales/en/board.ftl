@@ -12,7 +12,7 @@ status-waiting =
     { $you ->
         [yes] { $decision ->
             [turn] It is your turn: { $actions ->
-                [one] one action left
+                [one] 1 action left
                *[other] { $actions } actions left
             }.
             [sell] You are selling: sell another mill or stop.
@@ -21,7 +21,7 @@ status-waiting =
         }
        *[no] { $decision ->
             [turn] { $who } is to play: { $actions ->
-                [one] one action left
+                [one] 1 action left
                *[other] { $actions } actions left
             }.
             [sell] { $who } is selling.
@@ -29,6 +29,7 @@ status-waiting =
            *[shortfall] { $who } must give up a tile for a shortfall.
         }
     }
+status-deadline = Time to play: until <t:{ $moment }:f> (<t:{ $moment }:R>).
 status-finished = **The game is over.**
 status-cancelled = **The game was ended without a result.**
 status-paused = The game is paused: clock, reminders and computers stand still. `/brass-table pause` resumes it.

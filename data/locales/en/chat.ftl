@@ -12,9 +12,15 @@ chat-no-own-game = You are in no game at the moment. `/brass start` in a channel
 chat-which-game = You are in more than one game: choose one in the option `game`.
 chat-start-in-server = A game needs a channel: use `/brass start` in a server, in a channel or thread of its own.
 chat-missing = I cannot play in { $channel } yet: I lack { $permissions }. Someone who manages the channel can grant it.
-chat-unclear = “{ $given }” is not clear here. Possible: { $possible }.
+chat-unclear = { $empty ->
+        [yes] I could not read what was typed.
+       *[no] “{ $given }” is not clear here.
+    } Possible: { $possible }.
 chat-unclear-which = “{ $given }” fits { $possible }: which one?
-chat-unclear-none = “{ $given }” is not possible here: there is nothing to choose.
+chat-unclear-none = { $empty ->
+        [yes] I could not read what was typed, and
+       *[no] “{ $given }” is not possible here:
+    } there is nothing to choose.
 chat-blank = Nothing was chosen. Possible: { $possible }.
 chat-blank-none = There is nothing to choose here.
 chat-and-more = … and { $count } more
@@ -30,15 +36,15 @@ button-leave = Leave
 button-begin = Begin
 
 command-begin = begin
-    .description = Begin the game with the people in the lobby
+    .description = Begin the game with those in the lobby
 
 lobby-title = **Brass: Lancashire**, opened by { $opener }
 lobby-seated = • { $person }
-lobby-seated-wish = • { $person }, would like { $wish } (from { $people } people on)
+lobby-seated-wish = • { $person }, would like { $wish } (from { $people } players on)
 lobby-lobby =
     { $possible ->
         [0] Nobody can begin with these options.
-       *[other] For { $possible } people. Here now: { $people }. Anyone who is in may begin.
+       *[other] For { $possible } players. Here now: { $people }. Anyone who is in may begin.
     }
 lobby-running = The game has begun.
 lobby-finished = The game is over.

@@ -183,11 +183,11 @@ era-begins = **The { $era } begins.** Links are back in hand, the distant market
 turn-next =
     { $you ->
         [yes] It is your turn: { $actions ->
-            [one] one action
+            [one] 1 action
            *[other] { $actions } actions
         }
        *[no] { $who } is next: { $actions ->
-            [one] one action
+            [one] 1 action
            *[other] { $actions } actions
         }
     }

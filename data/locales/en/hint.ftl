@@ -23,7 +23,7 @@ hint-now-off = Hints are off in this game.
 
 hint-title = **What a computer would do in your place**
 hint-private = -# Only you read this. It has seen what you see, and no more; it can be wrong.
-hint-off = Hints are off in this game. `/brass-table hint` with `hints: on` switches them on, and everybody is told.
+hint-off = Hints are off in this game. `/brass-table hint` with `hints:On` switches them on, and everybody is told.
 hint-not-now = A hint is for your own turn.
 hint-end = Nothing is left to choose: end your turn, or take something back.
 hint-failed = No hint could be found in time. Try again in a moment.

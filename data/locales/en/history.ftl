@@ -89,8 +89,9 @@ note-none = You have no note in this game. `/brass-table note` with a text write
 note-gone = The note is gone.
 button-note-away = Throw it away
 
-stats-none = Nobody has finished a game in this server yet.
-stats-none-of-person = There are no figures: no finished game here, or the person does not want to be named.
+stats-none = No game was played to its end in this server yet. One that is ended without a result does not count.
+stats-none-named = Games were played to their end here, but there is nobody to list: computers played all seats in the end, or people do not want to be named.
+stats-none-of-person = There are no figures: no game here that this person played to its end themselves, or they do not want to be named.
 stats-of-others = Somebody else’s figures are shown in a server only, for the games played there.
 stats-title =
     { $games ->
@@ -108,8 +109,14 @@ stats-meeting =
 stats-rating-explained = -# A rating begins at 1000 and shows the strength that somebody almost certainly has, so it grows as more games make that more certain. If you do not want to be listed: `/brass-table mydata`.
 stats-no-ratings = -# Ratings need the extra `stats`, which whoever runs this bot has not installed.
 stats-picture-title = Best players
-stats-days = { $number } days
-stats-hours = { $number } hours
+stats-days = { $number ->
+    [one] 1 day
+   *[other] { $number } days
+}
+stats-hours = { $number ->
+    [one] 1 hour
+   *[other] { $number } hours
+}
 stats-minutes = { $number } min
 picture-ranking-rating = Rating
 picture-ranking-games = Games
@@ -121,14 +128,14 @@ policy-title =
     ### Games in this server
     Each menu counts at once, for games that are opened from now on.
 policy-not-yours = Only people who may manage the server can change this.
-policy-channels = Channels for games (none chosen: all)
-policy-organisers = Who else may organise games (none: only those who manage the server)
+policy-channels = Channels (none: all)
+policy-organisers = More organisers (a role)
 policy-most = At most { $games } at once
 policy-most-any = Any number of games at once
 policy-hours = New games: { $time } for a turn
 policy-hours-none = New games: as long as a turn takes
 policy-at-end = Time up: { $what }
-policy-options = Rules that new games begin with (none chosen: the usual ones)
+policy-options = Rules (none: the usual ones)
 policy-here = **In { $channel }** and its threads:
 policy-language-any = Language: as whoever opens the game speaks
 policy-notices-direct = Whose turn it is: told in private

@@ -116,6 +116,7 @@ help-player = **For players**
     • The commands work in a private conversation with me, too. If you are in several games, choose one in the option `game`.
     • Away for a while? `/brass-table away until:2027-05-31`: reminders and the clock of your turns wait.
     • If only computers play with you, the time for a turn takes nothing from you: you are reminded, and the game waits.
+    • Bold numbers before what happened are those on the map below it.
     • Nobody can see your hand: only you read what names your cards, and the cards can be checked afterwards (`/brass-table verify`).
 help-organiser = **For organisers**, who may manage the server
     • One channel or thread holds one game. I need to see the channel, send messages and attach files there; `/brass-admin doctor` checks it.

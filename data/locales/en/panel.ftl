@@ -3,7 +3,7 @@
 panel-title = ### { $state }
 panel-where = -# Game { $game } in { $channel } · { $when }
 panel-where-over = -# Game { $game } in { $channel }
-panel-deadline = -# This turn has time until <t:{ $moment }:f> (<t:{ $moment }:R>).
+panel-deadline = -# { $told }
 panel-over = The game is over
 panel-state =
     { $decision ->
@@ -152,7 +152,7 @@ panel-sale-brings =
     }
 panel-sale-brings-other = +{ $spaces } for { $owner }
 panel-loan-line = **£{ $pounds }**: { $effects }
-panel-pass-both = Or pass both actions: choose two cards
+panel-pass-both = Pass twice: choose two cards
 
 panel-card-question = **Which card do you discard?**
 panel-card-order = -# First comes the one that you can best do without.
@@ -161,8 +161,8 @@ panel-two-cards-menu = Choose two cards
 panel-coal-question = **Which coal?**
 panel-iron-question = **Which iron?**
 panel-supply-why = You may choose, and it matters whose cubes you take.
-panel-coal-menu = Where the coal comes from
-panel-iron-menu = Where the iron comes from
+panel-coal-menu = Coal: from where?
+panel-iron-menu = Iron: from where?
 panel-cost-cards = You could use { $cards }.
 panel-cost-any-card = Any card will do.
 panel-cost-two-cards = It takes any two cards and both actions.

@@ -107,20 +107,23 @@ reason-channel_taken = There is already a game in this channel: finish it, or us
 reason-already_seated = You already have a seat here: { $seat }.
 reason-lobby_full =
     { $players ->
-        [one] All seats are taken: this game is for 1 person.
-       *[other] All seats are taken: this game is for { $players } people.
+        [one] All seats are taken: this game is for 1 player.
+       *[other] All seats are taken: this game is for { $players } players.
     }
 reason-too_many_seated = Already { $seated } sit here, so the game cannot be for { $players }: somebody would have to leave first.
 reason-not_enough_people =
     { $people ->
-        [one] There is 1 person here, and with these options the game is for { $possible }.
-       *[other] There are { $people } people here, and with these options the game is for { $possible }.
+        [one] There is 1 player here, and with these options the game is for { $possible } players.
+       *[other] There are { $people } players here, and with these options the game is for { $possible } players.
+    }{ $more ->
+        [yes] {" "}Invite somebody, or seat computers: “Options”, or `/brass-table invite computer:`.
+       *[no] {""}
     }
 reason-already_begun = The game has already begun.
 reason-not_opener = Only the one who opened the lobby can do this.
 reason-not_finished = You can have this when the game is over.
 reason-option-unknown = There is no option called “{ $option }”.
 reason-option-value = “{ $value }” is not a value of the option “{ $option }”.
-reason-option-players = This game is for 2, 3 or 4 people.
-reason-option-classic_deck = The classic deck is for 3 or 4 people, not for 2.
-reason-option-community_map = The community game is for 2 people.
+reason-option-players = This game is for 2, 3 or 4 players.
+reason-option-classic_deck = The classic deck is for 3 or 4 players, not for 2.
+reason-option-community_map = The community game is for 2 players.

@@ -65,7 +65,7 @@ rules-build = Build
         - Shipyards: the locked ones can never be built, level I in the Canal Era only, level II in the Rail Era only. (R34)
         - Locked Shipyards, and tiles of level I left over in the Rail Era, block the tiles beneath them until you develop them away. (R35)
         - The order is: discard, place the tile, pay money and use coal and iron, put on a mine or works as many cubes as it shows, move cubes to the market, flip the tile if it is empty. You have to afford the cost before any money from the market arrives. (R40)
-        - A Shipyard flips as soon as it is built, and its owner's income moves at once. (R41)
+        - A Shipyard flips as soon as it is built, and its owner’s income moves at once. (R41)
         - No tile can feed itself: Iron Works need coal, Coal Mines III and IV need iron, Ports need neither. (R42)
         - There are only the tiles on your mat; when an industry has none left, it is over. Cubes alone are without limit. (R43)
 
@@ -79,7 +79,7 @@ rules-where = Where to build, and networks
         - In the Canal Era nothing can be built at Barrow-in-Furness or Birkenhead, because every space there needs coal and no canal reaches them. So a Shipyard of that era can stand at Liverpool only. (R39)
         - Your network is every place with a tile of yours, flipped or not, and both ends of each of your links. (R44)
         - Places are connected if a chain of links joins them, whoever owns those. A place is connected to itself without any link. (R45)
-        - Another player's link carries your coal and your cotton, but its far end is not in your network: not for industry cards, not for laying links. (R46)
+        - Another player’s link carries your coal and your cotton, but its far end is not in your network: not for industry cards, not for laying links. (R46)
         - Places without spaces for tiles are places like any other for this: they join your network, and chains run through them. (R47)
         - Each link tile counts as one step, however long it is drawn, and costs the price of one. (R48)
 
@@ -97,7 +97,7 @@ rules-coal = Coal
         - For a rail, distance is counted from its nearer end: a mine at either end is at distance 0. (R56)
         - For a tile, distance is counted from its place: a mine in the same place is at distance 0. (R57)
         - Each cube is a step of its own: after each, look again at the nearest mine, what flipped, and the price. (R58)
-        - A mine flips when its last cube leaves it, on anyone's turn. Its owner's income moves at once, before the action goes on. (R59)
+        - A mine flips when its last cube leaves it, on anyone’s turn. Its owner’s income moves at once, before the action goes on. (R59)
         - Cubes that are used go to the supply, never to the market. (R60)
         - Canals need no coal. (R61)
 
@@ -109,14 +109,14 @@ rules-iron = Iron
         - While any Iron Works on the board has iron you may not buy it. When one runs out and you need more, go on to the next. Otherwise buy from the iron market, cheapest first, or for £5 a cube if it is empty. (R63)
         - Iron that you buy counts as money spent, also in Develop. (R64)
         - Cubes that are used go to the supply, never to the market. (R60)
-        - An Iron Works flips when its last cube leaves it, on anyone's turn, and its owner's income moves at once. (R112)
+        - An Iron Works flips when its last cube leaves it, on anyone’s turn, and its owner’s income moves at once. (R112)
 
 rules-markets = Cubes to the market
     .about = What a new mine or works sells at once, and for how much.
     .words = market sell coal iron price full cube ship move
     .text =
         - A new Iron Works always moves as many cubes as fit into the iron market. This is not a choice. (R65)
-        - A new Coal Mine does so only if it is connected to a trade icon at that moment, over anyone's links, or by a Port in the same place. Then it is not a choice either. (R66)
+        - A new Coal Mine does so only if it is connected to a trade icon at that moment, over anyone’s links, or by a Port in the same place. Then it is not a choice either. (R66)
         - The most expensive empty space is filled first, and you are paid the price beside each space. Empty spaces are always the cheap ones, because buying begins there. (R67)
         - If the last cube moves, the tile flips and its income moves. Otherwise the rest stays on the tile for everybody to use. (R68)
         - It happens only at the moment of building: a Port or link that comes later, or spaces that empty later, change nothing. (R69)
@@ -129,10 +129,10 @@ rules-overbuild = Overbuilding
         - The new tile must be of the same industry and of a higher level than the old one, whoever owns that. Cost, card and coal are as for any build. (R71)
         - You may replace your own tile of any industry at any time, flipped or not. (R72)
         - Cubes on your old tile go to the supply. That is not taking its last cube: the old tile does not flip and brings nothing. (R73)
-        - Another player's tile can be replaced only if it is a Coal Mine or an Iron Works, and only if no cube of that resource is left on any tile, yours included, or in its market. (R74)
+        - Another player’s tile can be replaced only if it is a Coal Mine or an Iron Works, and only if no cube of that resource is left on any tile, yours included, or in its market. (R74)
         - Whether cubes are left is looked at before the action. (R75)
         - Replaced tiles leave the game and never score again. What their owners have gained by them stays. (R76)
-        - Canal Era: replacing your own tile keeps you at one in that place. Replacing another player's where you have a tile already is not allowed, as you would have two. Rail Era: it is. (R77)
+        - Canal Era: replacing your own tile keeps you at one in that place. Replacing another player’s where you have a tile already is not allowed, as you would have two. Rail Era: it is. (R77)
         - You may overbuild although a free space is there. (R78)
         - The new tile goes exactly where the old one was; the preference for a space with the icon alone does not matter here. (R79)
         - The card must allow the place as usual. The place of your own tile is always in your network. (R80)
@@ -165,7 +165,7 @@ rules-sell = Sell
     .words = cotton mill port flip trade
     .text =
         - You sell your own Cotton Mills that are not flipped. Any card will do. At least one mill must have a buyer, otherwise you cannot take the action. (R94)
-        - Through a Port: your mill is connected to a Port that is not flipped, whoever owns it; nobody is asked. The Port flips and its owner's income moves, then your mill flips and your income moves. (R95)
+        - Through a Port: your mill is connected to a Port that is not flipped, whoever owns it; nobody is asked. The Port flips and its owner’s income moves, then your mill flips and your income moves. (R95)
         - One Port serves one mill. A flipped Port never takes cotton again. (R96)
         - Or to the distant market, if your mill is connected to a trade icon: any Port, flipped or not, or Scotland, Yorkshire or The Midlands. A Port used only as this connection does not flip, and serves without limit. (R97)
         - After each mill you go on or stop, and choose a Port or the distant market anew. All mills of one Sell action cost one card. (R102)
@@ -227,9 +227,9 @@ rules-scoring = Scoring an era
     .about = Points for links, then points for flipped tiles.
     .words = points victory vp link icon count score
     .text =
-        - Links first, everybody's. A link scores 1 point for each link point at its two ends: those printed there, and one for every flipped tile in that place, of any owner and any level. The tile's own points do not matter for links. (R124)
+        - Links first, everybody’s. A link scores 1 point for each link point at its two ends: those printed there, and one for every flipped tile in that place, of any owner and any level. The tile’s own points do not matter for links. (R124)
         - Then tiles: each flipped tile scores its points. A tile that is not flipped counts for nothing, neither by itself nor for links. (R125)
-        - Tiles of level I count in the Canal Era's scoring; they go only after it. (R126)
+        - Tiles of level I count in the Canal Era’s scoring; they go only after it. (R126)
         - Points go on counting beyond 100. (R131)
 
 rules-era-end = From canals to rails
@@ -238,7 +238,7 @@ rules-era-end = From canals to rails
     .text =
         - After the scoring all links go back to their owners. (R89)
         - All tiles of level I leave the board, flipped or not; those on the mats stay. Tiles of level II and higher stay as they are, with their cubes and their side, and score again after the Rail Era if they are flipped. (R127)
-        - The distant market's marker goes back to the top, and all its tiles are shuffled together. Coal market, iron market, money, income and mats stay as they are. (R128)
+        - The distant market’s marker goes back to the top, and all its tiles are shuffled together. Coal market, iron market, money, income and mats stay as they are. (R128)
         - All discards are shuffled with the cards from under the Deck tile; everybody draws 8. Then the Deck tile goes under the pile with two cards per player beneath it. Cards that stayed in the box stay there. (R129)
         - The order of the first rail round follows from what was spent in the last canal round. (R130)
 

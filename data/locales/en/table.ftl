@@ -44,7 +44,16 @@ table-told-passed-for = { $by } (organiser) passes the turn of { $seat }.
 table-told-ask-computer = { $by } asks: nobody has heard from { $person } ({ $seat }). Shall a computer play on until they are back?
 table-told-clock-asks-computer = The time of { $person } ({ $seat }) has run out. Shall a computer play on until they are back?
 table-told-ask-replace = { $by } asks: shall { $other } take the { $seat } seat in place of { $person }?
-table-told-ask-takeback = { $by } asks to take back everything after move { $move }. Everybody must agree to that.
+table-told-ask-takeback = { $by } asks to take back { $turns ->
+        [one] the last turn
+       *[other] the last { $turns } turns
+    }, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } in all: { $move ->
+        [0] the game would begin anew.
+       *[other] the game would go on after move { $move } (the last one is { $last }).
+    } Everybody must agree to that.
 table-told-ask-pause = { $by } asks to pause the game: clock, reminders and computers would stand still.
 table-told-ask-go-on = { $by } asks to go on with the game.
 table-told-ask-end = { $by } asks to end the game without a result.
@@ -64,6 +73,8 @@ table-told-time-nudge = { $person }, the time for your turn has run out after { 
         [one] 1 hour
        *[other] { $hours } hours
     }. Everybody waits for you.
+table-told-verbosity-full = { $by } has chosen pictures with the messages here again (`/brass settings`).
+table-told-verbosity-short = { $by } has chosen words only for the messages here (`/brass settings` changes it).
 table-told-time-alone = { $person }, the time for your turn has run out after { $hours ->
         [one] 1 hour
        *[other] { $hours } hours
@@ -130,8 +141,8 @@ table-options-seated = Whoever sits in this lobby can change things here: “Joi
 table-options-rules = The game …
 table-options-table = Pace, seats, computers …
 table-options-seat = Your own seat …
-table-option-people = For { $players } people
-table-option-any-people = For any number of people
+table-option-people = For { $players } players
+table-option-any-people = For any number of players
 table-option-hours = { $time } for a turn
 table-option-no-limit = No limit for a turn
 table-option-nudge = When time is up: call once more

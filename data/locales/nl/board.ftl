@@ -12,7 +12,7 @@ status-waiting =
     { $you ->
         [yes] { $decision ->
             [turn] Jij bent aan de beurt: nog { $actions ->
-                [one] één actie
+                [one] 1 actie
                *[other] { $actions } acties
             }.
             [sell] Je bent aan het verkopen: verkoop nog een fabriek of stop.
@@ -21,7 +21,7 @@ status-waiting =
         }
        *[no] { $decision ->
             [turn] { $who } is aan de beurt: nog { $actions ->
-                [one] één actie
+                [one] 1 actie
                *[other] { $actions } acties
             }.
             [sell] { $who } is aan het verkopen.
@@ -29,9 +29,10 @@ status-waiting =
            *[shortfall] { $who } moet voor een tekort een tegel opgeven.
         }
     }
+status-deadline = Tijd om te spelen: tot <t:{ $moment }:f> (<t:{ $moment }:R>).
 status-finished = **Het spel is afgelopen.**
 status-cancelled = **Het spel is zonder uitslag beëindigd.**
-status-paused = Het spel staat op pauze: klok, herinneringen en computers staan stil. Met `/brass-tafel pauze` spelen jullie verder.
+status-paused = Het spel staat op pauze: klok, herinneringen en computers staan stil. Met `/brass-table pause` spelen jullie verder.
 status-away = { $person } is weg tot { $day }: de klok wacht.
 status-order-head = **Beurtvolgorde**
 status-player = **{ $place } { $who }**: £{ $money }, £{ $spent } uitgegeven · inkomenniveau { $level } (vakje { $space }) · { $points ->
@@ -95,7 +96,10 @@ board-slot-free = { $numbers } vrij voor { $industries }
 board-slot-taken = { $number } { $owner }: { $tile }, { $state }
 board-tile-flipped = omgedraaid
 board-tile-unflipped = niet omgedraaid
-board-tile-coal = { $cubes } kolen
+board-tile-coal = { $cubes ->
+    [one] 1 blokje kolen
+   *[other] { $cubes } kolen
+}
 board-tile-iron = { $cubes } ijzer
 board-links = { $owner }: { $lines }
 board-links-none = Nog geen verbindingen.
@@ -134,7 +138,10 @@ mat-next = Eerstvolgende: { $cost }; { $points ->
        *[both] {""}
     }
 mat-next-locked = Eerstvolgende: met slot, gaat alleen weg met Ontwikkelen
-mat-cost-coal = { $cubes } kolen
+mat-cost-coal = { $cubes ->
+    [one] 1 blokje kolen
+   *[other] { $cubes } kolen
+}
 mat-cost-iron = { $cubes } ijzer
 
 cards-out-head =

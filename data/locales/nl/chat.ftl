@@ -2,19 +2,25 @@
 
 chat-failed = Dat lukte niet, en dat ligt aan mij. Gebeurt het nog eens, geef dan het kenmerk { $reference } door aan wie deze bot beheert.
 chat-disk = De spellen kunnen nu niet worden weggeschreven, dus er is niets veranderd. Probeer het over een paar minuten opnieuw (kenmerk { $reference }).
-chat-forbidden = Discord laat me hier niet schrijven. Wie deze server beheert, kan mijn rechten nakijken met `/brass-beheer dokter`.
+chat-forbidden = Discord laat me hier niet schrijven. Wie deze server beheert, kan mijn rechten nakijken met `/brass-admin doctor`.
 chat-command-unknown = Deze opdracht ken ik niet meer. Start Discord opnieuw om de huidige te zien.
-chat-button-unknown = Deze knop is van een eerdere versie. Met `/brass stand` zie je hoe het spel ervoor staat.
+chat-button-unknown = Deze knop is van een eerdere versie. Met `/brass status` zie je hoe het spel ervoor staat.
 chat-form-outdated = Ik ben opnieuw gestart sinds dit formulier openging. Er is niets gedaan; open het nog eens.
-chat-no-such-game = Zo’n spel is hier niet. `/brass spellen` toont die van jou.
-chat-no-game-here = In dit kanaal is geen spel. Met `/brass start` open je er een; `/brass spellen` toont die van jou.
+chat-no-such-game = Zo’n spel is hier niet. `/brass games` toont die van jou.
+chat-no-game-here = In dit kanaal is geen spel. Met `/brass start` open je er een; `/brass games` toont die van jou.
 chat-no-own-game = Je doet op dit moment aan geen spel mee. Met `/brass start` in een kanaal van een server open je er een.
-chat-which-game = Je doet aan meer dan één spel mee: kies er een bij de optie `spel`.
+chat-which-game = Je doet aan meer dan één spel mee: kies er een bij de optie `game`.
 chat-start-in-server = Een spel heeft een kanaal nodig: gebruik `/brass start` in een server, in een eigen kanaal of thread.
 chat-missing = Ik kan in { $channel } nog niet spelen: ik mis { $permissions }. Wie het kanaal beheert, kan dat toestaan.
-chat-unclear = “{ $given }” is hier niet duidelijk. Mogelijk is: { $possible }.
+chat-unclear = { $empty ->
+        [yes] Wat er getypt is kan ik niet lezen.
+       *[no] “{ $given }” is hier niet duidelijk.
+    } Mogelijk is: { $possible }.
 chat-unclear-which = “{ $given }” past bij { $possible }: welke?
-chat-unclear-none = “{ $given }” kan hier niet: er is niets te kiezen.
+chat-unclear-none = { $empty ->
+        [yes] Wat er getypt is kan ik niet lezen, en
+       *[no] “{ $given }” kan hier niet:
+    } er is niets te kiezen.
 chat-blank = Er is niets gekozen. Mogelijk: { $possible }.
 chat-blank-none = Hier valt niets te kiezen.
 chat-and-more = … en nog { $count }
@@ -26,19 +32,19 @@ permission-attach-files = Bestanden bijvoegen
 permission-create-public-threads = Openbare threads aanmaken
 
 button-join = Meedoen
-button-leave = Opstaan
+button-leave = Vertrekken
 button-begin = Beginnen
 
 command-begin = beginnen
-    .description = Begin het spel met de mensen in de lobby
+    .description = Begin het spel met wie er in de lobby zit
 
 lobby-title = **Brass: Lancashire**, geopend door { $opener }
 lobby-seated = • { $person }
-lobby-seated-wish = • { $person }, wil graag { $wish } (vanaf { $people } mensen)
+lobby-seated-wish = • { $person }, wil graag { $wish } (vanaf { $people } spelers)
 lobby-lobby =
     { $possible ->
         [0] Met deze opties kan niemand beginnen.
-       *[other] Voor { $possible } personen. Nu aanwezig: { $people }. Iedereen die meedoet, mag op “Beginnen” drukken.
+       *[other] Voor { $possible } spelers. Nu aanwezig: { $people }. Iedereen die meedoet, mag op “Beginnen” drukken.
     }
 lobby-running = Het spel is begonnen.
 lobby-finished = Het spel is afgelopen.
@@ -58,13 +64,13 @@ notice-cancelled-by-somebody = Dit spel is zonder uitslag beëindigd.
 notice-parked = Spel { $game } kwam niet door de controle en wacht op wie de bot beheert. Er gaat niets verloren.
 notice-secret =
     -# Toeval: geheim `{ $secret }`, seed `{ $seed }`.
-    -# `/brass-tafel controle` kijkt elke kaart na; `/brass-tafel export` geeft het hele spel.
+    -# `/brass-table verify` kijkt elke kaart na; `/brass-table export` geeft het hele spel.
 notice-yours = **Spel { $game }** in { $channel }: jij bent aan de beurt om { $decision }.
 notice-since = Intussen gebeurd:
-notice-how-turn = Druk op de knop hieronder of typ `/brass spelen`: hier of in het kanaal.
-notice-how-sell = Met `/brass verkopen` verkoop je nog een fabriek; met `/brass einde` stop je.
-notice-how-end-turn = Met `/brass einde` beëindig je je beurt; met `/brass terug` neem je je laatste actie terug.
-notice-how-shortfall = Met `/brass verkopen` geef je een tegel op voor de helft van wat hij kostte.
+notice-how-turn = Druk op de knop hieronder of typ `/brass play`: hier of in het kanaal.
+notice-how-sell = Met `/brass sell` verkoop je nog een fabriek; met `/brass end` stop je.
+notice-how-end-turn = Met `/brass end` beëindig je je beurt; met `/brass undo` neem je je laatste actie terug.
+notice-how-shortfall = Met `/brass sell` geef je een tegel op voor de helft van wat hij kostte.
 
 chat-card-no-use = hiermee valt niets te bouwen
 chat-two-cards = met een tweede kaart
@@ -82,10 +88,10 @@ chat-standing = Je hebt £{ $pounds }, inkomenniveau { $level }, { $links ->
         [one] nog 1 verbindingstegel
        *[other] nog { $links } verbindingstegels
     }.
-chat-how-turn = (`/brass bouwen`, `netwerk`, `ontwikkelen`, `verkopen`, `lening` of `passen`; `/brass terug` neemt terug)
-chat-how-sell = (`/brass verkopen` voor nog een fabriek, `/brass einde` om te stoppen)
-chat-how-end-turn = (`/brass einde`; `/brass terug` neemt terug)
-chat-how-shortfall = (`/brass verkopen`)
+chat-how-turn = (`/brass build`, `network`, `develop`, `sell`, `loan` of `pass`; `/brass undo` neemt terug)
+chat-how-sell = (`/brass sell` voor nog een fabriek, `/brass end` om te stoppen)
+chat-how-end-turn = (`/brass end`; `/brass undo` neemt terug)
+chat-how-shortfall = (`/brass sell`)
 chat-no-hand = Alleen wie aan deze tafel zit, heeft een hand.
 chat-nothing-happened = In dit spel is nog niets gebeurd.
 chat-nothing-since = Sinds je vorige beurt is er niets gebeurd.
@@ -132,4 +138,4 @@ doctor-finished = • Spel { $game }, het laatste in dit kanaal, is afgelopen.
 doctor-cancelled = • Spel { $game }, het laatste in dit kanaal, is zonder uitslag beëindigd.
 doctor-parked = ✗ Spel { $game } kwam niet door de controle en wacht op wie de bot beheert.
 
-chat-rules-head = Kies een onderwerp met `/brass regels onderwerp:`, of zoek een woord of het nummer van een regel met `zoek:`.
+chat-rules-head = Kies een onderwerp met `/brass rules topic:`, of zoek een woord of het nummer van een regel met `search:`.

@@ -61,8 +61,8 @@ command-stats = cijfers
 
 command-join = meedoen
     .description = Neem plaats in de lobby
-command-leave = opstaan
-    .description = Sta op uit de lobby
+command-leave = vertrekken
+    .description = Geef je stoel in de lobby op
 command-invite = uitnodigen
     .description = Vraag iemand om mee te doen
 command-replace = vervangen
@@ -90,7 +90,7 @@ command-export = export
 command-verify = controle
     .description = Controleer of de kaarten gedeeld zijn zoals beloofd
 command-rematch = revanche
-    .description = Nog een keer met dezelfde mensen
+    .description = Nog een keer met dezelfde spelers
 command-mydata = mijn-gegevens
     .description = Wat er over je bewaard wordt, en hoe je het laat wissen
 

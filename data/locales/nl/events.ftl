@@ -18,18 +18,27 @@ levels-same = niveau { $level }
 
 cost-coal-tile =
     { $yours ->
-        [yes] { $cubes } kolen uit je { $tiles ->
+        [yes] { $cubes ->
+            [one] 1 blokje kolen
+           *[other] { $cubes } kolen
+        } uit je { $tiles ->
             [one] mijn
            *[other] mijnen
         } in { $place }
-       *[no] { $cubes } kolen uit { $place } ({ $owner })
+       *[no] { $cubes ->
+            [one] 1 blokje kolen
+           *[other] { $cubes } kolen
+        } uit { $place } ({ $owner })
     }
 cost-iron-tile =
     { $yours ->
         [yes] { $cubes } ijzer uit je ijzerfabriek in { $place }
        *[no] { $cubes } ijzer uit { $place } ({ $owner })
     }
-cost-coal-market = { $cubes } kolen van de markt (£{ $pounds })
+cost-coal-market = { $cubes ->
+    [one] 1 blokje kolen
+   *[other] { $cubes } kolen
+} van de markt (£{ $pounds })
 cost-iron-market = { $cubes } ijzer van de markt (£{ $pounds })
 cost-total = { $cost }: samen £{ $total }
 
@@ -86,7 +95,7 @@ then-cubes-gone =
     }
 then-coal-shipped =
     { $cubes ->
-        [one] { $cubes } kolen ging naar de markt voor £{ $pounds }
+        [one] 1 blokje kolen ging naar de markt voor £{ $pounds }
        *[other] { $cubes } kolen gingen naar de markt voor £{ $pounds }
     }
 then-iron-shipped = { $cubes } ijzer ging naar de markt voor £{ $pounds }
@@ -185,11 +194,11 @@ era-begins = **Het { $era } begint.** Alle verbindingen zijn terug bij hun eigen
 turn-next =
     { $you ->
         [yes] Jij bent aan de beurt: { $actions ->
-            [one] één actie
+            [one] 1 actie
            *[other] { $actions } acties
         }
        *[no] { $who } is aan de beurt: { $actions ->
-            [one] één actie
+            [one] 1 actie
            *[other] { $actions } acties
         }
     }

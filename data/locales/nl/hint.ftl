@@ -23,7 +23,7 @@ hint-now-off = Hints staan uit in dit spel.
 
 hint-title = **Wat een computer in jouw plaats zou doen**
 hint-private = -# Alleen jij leest dit. Hij zag wat jij ziet en niet meer; hij kan zich vergissen.
-hint-off = Hints staan uit in dit spel. `/brass-tafel hint` met `hints: aan` zet ze aan, en iedereen leest het.
+hint-off = Hints staan uit in dit spel. `/brass-table hint` met `hints:On` zet ze aan, en iedereen leest het.
 hint-not-now = Een hint is er voor je eigen beurt.
 hint-end = Er valt niets meer te kiezen: beëindig je beurt of neem iets terug.
 hint-failed = Er is niet op tijd een hint gevonden. Probeer het zo nog eens.
@@ -86,7 +86,10 @@ hint-why-income =
         [one] inkomen stijgt { $spaces } vakjes, 1 niveau
        *[other] inkomen stijgt { $spaces } vakjes, { $levels } niveaus
     }
-hint-why-supplies-coal = laat { $cubes } kolen over voor verbindingen en gebouwen
+hint-why-supplies-coal = laat { $cubes ->
+    [one] 1 blokje kolen
+   *[other] { $cubes } kolen
+} over voor verbindingen en gebouwen
 hint-why-supplies-iron = laat { $cubes } ijzer over om te ontwikkelen en te bouwen
 hint-why-link-points =
     { $points ->

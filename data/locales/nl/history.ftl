@@ -42,13 +42,13 @@ choice-era-canal = Kanaaltijdperk
 choice-era-rail = Spoortijdperk
 
 reason-import_large = Dat bestand is te groot om een spel te zijn: hoogstens { $kilobytes } kB.
-reason-import_unreadable = Dat bestand is geen spel dat ik kan lezen. `/brass-tafel export` geeft er een als een spel is afgelopen.
+reason-import_unreadable = Dat bestand is geen spel dat ik kan lezen. `/brass-table export` geeft er een als een spel is afgelopen.
 reason-import_running = Dat is het beeld van een spel dat nog bezig is. Alleen een heel spel kan worden geopend: exporteer het na afloop.
 reason-import_rules = Dat spel is gespeeld met versie { $version } van de regels, en die ken ik niet.
 reason-import_action = De regels staan zet { $number } van dat spel niet toe, dus kan ik het niet tonen.
-reason-import_gone = Ik heb het spel uit je bestand niet meer. Gebruik `/brass-tafel terugblik` nog eens met het bestand.
+reason-import_gone = Ik heb het spel uit je bestand niet meer. Gebruik `/brass-table review` nog eens met het bestand.
 reason-note_long = Een notitie kan hoogstens { $most } tekens hebben.
-reason-trial_gone = Ik heb je proefbord niet meer. `/brass bord` met een zet leidt naar een nieuw.
+reason-trial_gone = Ik heb je proefbord niet meer. `/brass board` met een zet leidt naar een nieuw.
 reason-trial_long = Op dit proefbord staan { $most } acties; meer kan het niet aan.
 reason-not_over = Dit spel is nog niet afgelopen.
 reason-channel_not_allowed = Op deze server wordt elders gespeeld: { $channels }.
@@ -85,12 +85,13 @@ button-trial-again = Opnieuw beginnen
 
 note-shown = **Je notitie:**
     > { $note }
-note-none = Je hebt geen notitie in dit spel. `/brass-tafel notitie` met een tekst schrijft er een; alleen jij ziet haar, bij je hand.
+note-none = Je hebt geen notitie in dit spel. `/brass-table note` met een tekst schrijft er een; alleen jij ziet haar, bij je hand.
 note-gone = De notitie is weg.
 button-note-away = Weggooien
 
-stats-none = Niemand heeft op deze server al een spel uitgespeeld.
-stats-none-of-person = Er zijn geen cijfers: hier geen spel uitgespeeld, of die persoon wil niet genoemd worden.
+stats-none = Op deze server is nog geen spel uitgespeeld. Een spel dat zonder uitslag is beëindigd, telt niet mee.
+stats-none-named = Er zijn hier spellen uitgespeeld, maar er is niemand om te noemen: computers speelden op het eind alle stoelen, of mensen willen niet genoemd worden.
+stats-none-of-person = Er zijn geen cijfers: hier geen spel dat die persoon zelf uitspeelde, of die wil niet genoemd worden.
 stats-of-others = De cijfers van iemand anders zijn alleen in een server te zien, voor de spellen die daar gespeeld zijn.
 stats-title =
     { $games ->
@@ -105,10 +106,13 @@ stats-meeting =
         [one] één spel
        *[other] { $games } spellen
     }, in { $before } ervoor en in { $behind } erachter
-stats-rating-explained = -# Een rating begint bij 1000 en toont de sterkte die iemand vrijwel zeker heeft: ze groeit als meer spellen dat zekerder maken. Wil je niet genoemd worden: `/brass-tafel mijn-gegevens`.
+stats-rating-explained = -# Een rating begint bij 1000 en toont de sterkte die iemand vrijwel zeker heeft: ze groeit als meer spellen dat zekerder maken. Wil je niet genoemd worden: `/brass-table mydata`.
 stats-no-ratings = -# Voor ratings is het extra pakket `stats` nodig, en dat heeft wie deze bot beheert niet geïnstalleerd.
 stats-picture-title = Beste spelers
-stats-days = { $number } dagen
+stats-days = { $number ->
+    [one] 1 dag
+   *[other] { $number } dagen
+}
 stats-hours = { $number } uur
 stats-minutes = { $number } min
 picture-ranking-rating = Rating
@@ -121,14 +125,14 @@ policy-title =
     ### Spellen op deze server
     Elk menu geldt meteen, voor spellen die vanaf nu worden geopend.
 policy-not-yours = Alleen wie de server mag beheren kan dit veranderen.
-policy-channels = Kanalen voor spellen (geen gekozen: alle)
-policy-organisers = Wie nog meer spellen mag organiseren (geen: alleen wie de server beheert)
+policy-channels = Kanalen (geen: alle)
+policy-organisers = Meer organisatoren (een rol)
 policy-most = Hoogstens { $games } tegelijk
 policy-most-any = Willekeurig veel spellen tegelijk
 policy-hours = Nieuwe spellen: { $time } per beurt
 policy-hours-none = Nieuwe spellen: geen limiet per beurt
 policy-at-end = Tijd op: { $what }
-policy-options = Regels waarmee nieuwe spellen beginnen (geen gekozen: de gewone)
+policy-options = Regels (geen: de gewone)
 policy-here = **In { $channel }** en zijn threads:
 policy-language-any = Taal: zoals degene die het spel opent
 policy-notices-direct = Wie aan de beurt is: privé gemeld

@@ -3,7 +3,7 @@
 panel-title = ### { $state }
 panel-where = -# Spel { $game } in { $channel } · { $when }
 panel-where-over = -# Spel { $game } in { $channel }
-panel-deadline = -# Deze beurt heeft tijd tot <t:{ $moment }:f> (<t:{ $moment }:R>).
+panel-deadline = -# { $told }
 panel-over = Het spel is afgelopen
 panel-state =
     { $decision ->
@@ -152,7 +152,7 @@ panel-sale-brings =
     }
 panel-sale-brings-other = +{ $spaces } voor { $owner }
 panel-loan-line = **£{ $pounds }**: { $effects }
-panel-pass-both = Of pas met beide acties: kies twee kaarten
+panel-pass-both = Pas twee keer: twee kaarten
 
 panel-card-question = **Welke kaart leg je af?**
 panel-card-order = -# Vooraan staat de kaart die je het best kunt missen.
@@ -161,8 +161,8 @@ panel-two-cards-menu = Kies twee kaarten
 panel-coal-question = **Welke kolen?**
 panel-iron-question = **Welk ijzer?**
 panel-supply-why = Je mag kiezen, en het maakt uit van wie de blokjes zijn.
-panel-coal-menu = Waar de kolen vandaan komen
-panel-iron-menu = Waar het ijzer vandaan komt
+panel-coal-menu = Kolen: waarvandaan?
+panel-iron-menu = IJzer: waarvandaan?
 panel-cost-cards = Je zou { $cards } kunnen gebruiken.
 panel-cost-any-card = Elke kaart is goed.
 panel-cost-two-cards = Het kost twee willekeurige kaarten en beide acties.
@@ -179,7 +179,10 @@ panel-effect-flipped =
         [yes] jouw { $tile } in { $place } draait om, +{ $spaces }
        *[no] { $tile } van { $owner } in { $place } draait om, +{ $spaces }
     }
-panel-effect-shipped-coal = verkoopt { $cubes } kolen voor £{ $pounds }
+panel-effect-shipped-coal = verkoopt { $cubes ->
+    [one] 1 blokje kolen
+   *[other] { $cubes } kolen
+} voor £{ $pounds }
 panel-effect-shipped-iron = verkoopt { $cubes } ijzer voor £{ $pounds }
 panel-effect-loan = inkomen { $change }
 
@@ -228,7 +231,7 @@ settings-not-yours = Alleen wie hier speelt kan kiezen hoeveel er in dit kanaal 
 settings-reminders-title = ### Herinneringen
 settings-reminders-every = **Hoe vaak, als iedereen op mij wacht**
 settings-reminders-quiet = **Stille uren, zonder herinneringen**
-settings-zone-how = -# Een andere tijdzone: `/brass instellingen tijdzone:Europe/Amsterdam`.
+settings-zone-how = -# Een andere tijdzone: `/brass settings time-zone:Europe/Amsterdam`.
 button-settings-reminders = Herinneringen
 button-settings-back = Instellingen
 

@@ -79,6 +79,8 @@ picture-alt-player = { $name }: { $money }, inkomenniveau { $income } (vakje { $
 picture-alt-markets = Volgende kolen £{ $coal }, volgend ijzer £{ $iron }; verre katoenmarkt op { $bonus }, tegels over { $left }.
 picture-alt-distant = De verre katoenmarkt: markering op { $bonus }, omgedraaide tegels { $turned }, tegels over { $left }.
 picture-alt-change = { $number }: { $where }, { $kind }.
+picture-alt-change-tile = { $number }: { $industry } { $level } in { $where }, { $kind }.
+picture-alt-numbers = Nummers zoals in het bericht:
 picture-alt-kind-built = gebouwd
 picture-alt-kind-flipped = omgedraaid
 picture-alt-kind-taken = blokjes gepakt
@@ -101,9 +103,9 @@ picture-hand-facts =
         [one] { $money } · inkomenniveau { $income } · { $cards } kaart
        *[other] { $money } · inkomenniveau { $income } · { $cards } kaarten
     }
-picture-hand-usable = ✓ nu te gebruiken
+picture-hand-usable = ✓ kan nu bouwen
 picture-alt-hand = Hand van { $name }: { $cards }.
-picture-alt-usable = Nu te gebruiken: { $cards }.
+picture-alt-usable = Hiermee kan nu gebouwd worden: { $cards }.
 
 picture-mat-facts = { $money } · inkomenniveau { $income } (vakje { $space }) · nog { $links } verbindingen
 picture-mat-tiles =

@@ -24,7 +24,7 @@ would-flip =
     }
 would-ship-coal =
     { $cubes ->
-        [one] 1 kolen gaat naar de markt en levert £{ $pounds } op
+        [one] 1 blokje kolen gaat naar de markt en levert £{ $pounds } op
        *[other] { $cubes } kolen gaan naar de markt en leveren £{ $pounds } op
     }
 would-ship-iron = { $cubes } ijzer gaat naar de markt en levert £{ $pounds } op

@@ -105,20 +105,23 @@ reason-channel_taken = In dit kanaal is al een spel: speel het uit, of neem een 
 reason-already_seated = Je hebt hier al een stoel: { $seat }.
 reason-lobby_full =
     { $players ->
-        [one] Alle stoelen zijn bezet: dit spel is voor 1 persoon.
-       *[other] Alle stoelen zijn bezet: dit spel is voor { $players } personen.
+        [one] Alle stoelen zijn bezet: dit spel is voor 1 speler.
+       *[other] Alle stoelen zijn bezet: dit spel is voor { $players } spelers.
     }
 reason-too_many_seated = Hier zitten er al { $seated }, dus het spel kan niet voor { $players } zijn: eerst zou er iemand weg moeten.
 reason-not_enough_people =
     { $people ->
-        [one] Er is hier 1 persoon, en met deze opties is het spel voor { $possible }.
-       *[other] Er zijn hier { $people } personen, en met deze opties is het spel voor { $possible }.
+        [one] Er is hier 1 speler, en met deze opties is het spel voor { $possible } spelers.
+       *[other] Er zijn hier { $people } spelers, en met deze opties is het spel voor { $possible } spelers.
+    }{ $more ->
+        [yes] {" "}Nodig iemand uit, of zet er computers bij: “Opties”, of `/brass-table invite computer:`.
+       *[no] {""}
     }
 reason-already_begun = Het spel is al begonnen.
 reason-not_opener = Alleen wie de lobby opende kan dit doen.
 reason-not_finished = Dit kan pas als het spel afgelopen is.
 reason-option-unknown = Er is geen optie “{ $option }”.
 reason-option-value = “{ $value }” is geen waarde van de optie “{ $option }”.
-reason-option-players = Dit spel is voor 2, 3 of 4 personen.
-reason-option-classic_deck = Het klassieke dek is voor 3 of 4 personen, niet voor 2.
-reason-option-community_map = Het communityspel is voor 2 personen.
+reason-option-players = Dit spel is voor 2, 3 of 4 spelers.
+reason-option-classic_deck = Het klassieke dek is voor 3 of 4 spelers, niet voor 2.
+reason-option-community_map = Het communityspel is voor 2 spelers.

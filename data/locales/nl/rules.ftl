@@ -2,7 +2,7 @@
 # de tekst. Elke alinea eindigt met de regels die erin staan; een test bewaakt dat elke regel ergens genoemd wordt.
 
 rules-found = { $count ->
-    [0] In de spelregels staat niets over “{ $query }”. `/brass regels` zonder woord toont de onderwerpen.
+    [0] In de spelregels staat niets over “{ $query }”. `/brass rules` zonder woord toont de onderwerpen.
     [one] Eén onderwerp gaat over “{ $query }”:
    *[other] { $count } onderwerpen gaan over “{ $query }”:
 }
@@ -97,7 +97,7 @@ rules-coal = Kolen
         - Voor een spoor telt de afstand vanaf het einde dat het dichtst bij de mijn ligt: een mijn aan een van beide einden ligt op afstand 0. (R56)
         - Voor een tegel telt de afstand vanaf zijn locatie: een mijn in dezelfde locatie ligt op afstand 0. (R57)
         - Elk blokje is een stap apart: kijk na elk blokje opnieuw naar de dichtstbijzijnde mijn, naar wat omdraaide en naar de prijs. (R58)
-        - Een mijn draait om als het laatste blokje eraf gaat, in wiens beurt ook. Het inkomen van de eigenaar schuift meteen op, voordat de actie verdergaat. (R59)
+        - Een mijn draait om als het laatste blokje eraf gaat, wiens beurt het ook is. Het inkomen van de eigenaar schuift meteen op, voordat de actie verdergaat. (R59)
         - Verbruikte blokjes gaan naar de voorraad, nooit naar de markt. (R60)
         - Kanalen vragen geen kolen. (R61)
 
@@ -109,7 +109,7 @@ rules-iron = IJzer
         - Zolang een ijzerfabriek op het bord ijzer heeft, mag je het niet kopen. Is er een leeg en heb je meer nodig, dan ga je naar de volgende. Anders koop je van de ijzermarkt, de goedkoopste eerst, of voor £5 per blokje als die leeg is. (R63)
         - IJzer dat je koopt telt als uitgegeven geld, ook bij Ontwikkelen. (R64)
         - Verbruikte blokjes gaan naar de voorraad, nooit naar de markt. (R60)
-        - Een ijzerfabriek draait om als het laatste blokje eraf gaat, in wiens beurt ook, en het inkomen van de eigenaar schuift meteen op. (R112)
+        - Een ijzerfabriek draait om als het laatste blokje eraf gaat, wiens beurt het ook is, en het inkomen van de eigenaar schuift meteen op. (R112)
 
 rules-markets = Blokjes naar de markt
     .about = Wat een nieuwe mijn of ijzerfabriek meteen verkoopt, en voor hoeveel.
@@ -144,7 +144,7 @@ rules-network = Netwerk
         - Op elke lijn ligt hoogstens één verbindingstegel. Een lijn die er een heeft, is dat tijdperk voor iedereen gesloten. (R81)
         - Een verbinding moet grenzen aan een locatie die al bij je netwerk hoort. (R82)
         - Kanaaltijdperk: één kanaal per actie, voor £3. Met twee keer Netwerk leg je er twee. (R83)
-        - Spoortijdperk: één spoor voor £5, of twee in één actie voor samen £15. Elk verbruikt 1 kolen. (R84)
+        - Spoortijdperk: één spoor voor £5, of twee in één actie voor samen £15. Elk verbruikt één blokje kolen. (R84)
         - Twee sporen leg je één voor één. Het tweede mag beginnen waar het eerste eindigt, mag kolen gebruiken waar het eerste verbinding mee gaf, en betaalt wat de kolenmarkt na het eerste vraagt. (R85)
         - Kun je het tweede spoor niet betalen of krijgt het geen kolen, dan leg je er maar één, voor £5. De volgorde waarin je ze noemt, kan dus uitmaken. (R86)
         - Lijnen horen bij tijdperken: sommige zijn alleen een kanaal, zoals Ellesmere Port–Liverpool, vele alleen een spoor, zoals Bolton–Wigan of Lancaster–Schotland. (R87)
@@ -210,7 +210,7 @@ rules-round-end = Einde van de ronde
         - Eerst de volgorde: wie het minste uitgaf, begint de volgende ronde, en wie het meeste uitgaf, is als laatste. Wie evenveel uitgaf, houdt de onderlinge volgorde. Daarna gaat het uitgegeven geld naar de bank. (R115)
         - Dan inkomen: iedereen krijgt zoveel pond als het inkomenniveau, of betaalt dat als het negatief is. (R116)
         - Na de laatste ronde van het spel is er geen inkomen. Na de laatste ronde van het kanaaltijdperk wel. (R117)
-        - Kan iemand niet betalen, kijk dan bij `/brass regels` onder het tekort. (R118)
+        - Kan iemand niet betalen, kijk dan bij `/brass rules` onder het tekort. (R118)
 
 rules-shortfall = Tekort
     .about = Wat er gebeurt als je negatief inkomen niet kunt betalen.

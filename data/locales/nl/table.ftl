@@ -43,7 +43,16 @@ table-told-passed-for = { $by } (organisator) past de beurt van { $seat }.
 table-told-ask-computer = { $by } vraagt: niemand heeft iets gehoord van { $person } ({ $seat }). Moet een computer verder spelen tot diegene terug is?
 table-told-clock-asks-computer = De tijd van { $person } ({ $seat }) is om. Moet een computer verder spelen tot diegene terug is?
 table-told-ask-replace = { $by } vraagt: moet { $other } stoel { $seat } nemen in plaats van { $person }?
-table-told-ask-takeback = { $by } vraagt alles na zet { $move } terug te nemen. Daarvoor moet iedereen het eens zijn.
+table-told-ask-takeback = { $by } vraagt { $turns ->
+        [one] de laatste beurt
+       *[other] de laatste { $turns } beurten
+    } terug te nemen, samen { $actions ->
+        [one] 1 actie
+       *[other] { $actions } acties
+    }: { $move ->
+        [0] het spel zou opnieuw beginnen.
+       *[other] het spel zou na zet { $move } verdergaan (de laatste is { $last }).
+    } Daarvoor moet iedereen het eens zijn.
 table-told-ask-pause = { $by } vraagt om een pauze: klok, herinneringen en computers staan dan stil.
 table-told-ask-go-on = { $by } vraagt om verder te spelen.
 table-told-ask-end = { $by } vraagt het spel zonder uitslag te beëindigen.
@@ -54,23 +63,25 @@ table-told-rejected-pause = De tafel is het niet eens over een pauze.
 table-told-rejected-go-on = De tafel is het nog niet eens om verder te spelen.
 table-told-rejected-end = De tafel is het niet eens: het spel gaat door.
 table-told-void = De open vraag is van tafel: ze geldt niet meer.
-table-told-pause-vote = Het spel staat op pauze, zoals { $by } vroeg: klok, herinneringen en computers staan stil. Met `/brass-tafel pauze` spelen jullie verder.
-table-told-pause-at-once = { $by } heeft het spel op pauze gezet: klok, herinneringen en computers staan stil. Met `/brass-tafel pauze` spelen jullie verder.
+table-told-pause-vote = Het spel staat op pauze, zoals { $by } vroeg: klok, herinneringen en computers staan stil. Met `/brass-table pause` spelen jullie verder.
+table-told-pause-at-once = { $by } heeft het spel op pauze gezet: klok, herinneringen en computers staan stil. Met `/brass-table pause` spelen jullie verder.
 table-told-go-on-vote = De pauze is voorbij, zoals { $by } vroeg.
 table-told-go-on-at-once = { $by } heeft de pauze beëindigd.
 table-told-time-pass = De tijd van { $person } ({ $seat }) is om: de beurt wordt gepast.
 table-told-time-nudge = { $person }, de tijd voor je beurt is om na { $hours } uur. Iedereen wacht op je.
+table-told-verbosity-full = { $by } heeft weer plaatjes bij de berichten hier gekozen (`/brass settings`).
+table-told-verbosity-short = { $by } heeft gekozen voor berichten met alleen woorden hier (`/brass settings` verandert dat).
 table-told-time-alone = { $person }, de tijd voor je beurt is om na { $hours } uur. Je speelt alleen met computers, dus niemand neemt je stoel over: het spel wacht op je.
 table-told-nudged = { $person }, { $by } wil graag verder: jij bent aan de beurt.
 table-told-goes-on = Dit spel is bij een nieuwe controle goed bevonden en gaat verder. Er is niets verloren gegaan.
-table-told-invited = { $person }, omdat een privébericht je niet bereikt: { $by } nodigt je uit voor dit spel. Met `/brass-tafel meedoen` doe je mee.
+table-told-invited = { $person }, omdat een privébericht je niet bereikt: { $by } nodigt je uit voor dit spel. Met `/brass-table join` doe je mee.
 table-told-away = { $person } is weg en op { $day } terug. De klok wacht zolang.
 table-told-back = { $person } is terug.
-table-told-left-server = { $person } ({ $seat }) is niet meer te bereiken en lijkt vertrokken. `/brass-tafel vervangen` geeft de stoel aan iemand anders, `/brass-tafel stemmen` laat een computer verder spelen.
+table-told-left-server = { $person } ({ $seat }) is niet meer te bereiken en lijkt vertrokken. `/brass-table replace` geeft de stoel aan iemand anders, `/brass-table vote` laat een computer verder spelen.
 table-told-lobby-warning = In deze lobby is zes dagen niets gebeurd: morgen gaat ze dicht. Wie meedoet houdt haar open.
 table-told-lobby-ended = Deze lobby is gesloten, want er gebeurde een week niets. `/brass start` opent een nieuwe.
 
-table-private-seated = **Spel { $game }** in { $channel }: stoel { $seat } is nu van jou, met kaarten en geld. Ben je aan de beurt, dan volgt een bericht. Wil je hem niet? `/brass-tafel opgeven` geeft hem op.
+table-private-seated = **Spel { $game }** in { $channel }: stoel { $seat } is nu van jou, met kaarten en geld. Ben je aan de beurt, dan volgt een bericht. Wil je hem niet? `/brass-table concede` geeft hem op.
 table-private-stand-in = **Spel { $game }** in { $channel }: een computer speelt voor je verder ({ $seat }), zodat de anderen niet hoeven te wachten. Je krijgt je stoel terug wanneer je wilt.
 table-private-reminder = **Spel { $game }** in { $channel }: iedereen wacht op je beurt ({ $seat }), nu al { $hours } uur.
 table-private-invited = { $by } nodigt je uit voor een spel Brass: Lancashire (spel { $game }) in { $channel }.
@@ -81,7 +92,7 @@ table-decided-no = **Besloten: nee.**
 table-muted = Geen herinneringen meer voor deze beurt.
 table-seat-taken = De stoel is van jou. `/brass hand` toont je kaarten.
 table-closed = Deze tafel is gesloten: er valt niets meer aan mee te doen.
-table-conceded = Je hebt je stoel opgegeven. `/brass-tafel meedoen` neemt hem terug zolang niemand anders hem heeft.
+table-conceded = Je hebt je stoel opgegeven. `/brass-table join` neemt hem terug zolang niemand anders hem heeft.
 table-concede-sure = Je stoel opgeven? Een computer speelt verder, en iedereen mag hem overnemen. Je ziet de kaarten dan niet meer.
 table-cancel-sure = Spel { $game } voor iedereen beëindigen, zonder uitslag? Er is geen weg terug: { $moves ->
         [one] 1 zet gaat verloren
@@ -98,16 +109,16 @@ table-computer-seated = Een computer neemt een stoel.
 table-invited = { $person } krijgt een privébericht.
 table-invited-asked = { $person } is in de afgelopen 24 uur al voor dit spel gevraagd en krijgt geen tweede bericht. Een @vermelding in het kanaal herinnert eraan.
 table-invited-often = { $person } is in de afgelopen 24 uur niet ingegaan op een paar uitnodigingen van jou en krijgt nu even geen bericht meer. Een @vermelding in het kanaal kan wel.
-table-invite-whom = Zeg wie: een `persoon`, of een `computer` voor een vrije stoel.
+table-invite-whom = Zeg wie: een `person`, of een `computer` voor een vrije stoel.
 table-did-nudge = Klaar: diegene wordt in het kanaal geroepen.
-table-vote-how = Geef je `antwoord` op de open vraag, of kies een `kwestie` voor de tafel.
+table-vote-how = Geef je `answer` op de open vraag, of kies een `question` voor de tafel.
 table-is-away = Je bent weg, terug op { $day }: tot dan geen herinneringen, en de klok van je beurten wacht.
 table-is-back = Welkom terug.
 table-day-how = Schrijf de dag waarop je terug bent als jaar-maand-dag, zoals 2027-05-31.
 table-replaced = De stoel is van eigenaar gewisseld.
 table-replaced-often = De stoel is van eigenaar gewisseld. { $person } heeft in de afgelopen 24 uur door jou al een paar berichten gekregen en krijgt er hierover geen. Een @vermelding in het kanaal kan wel.
-table-act-how = Kies een `actie`, of schrijf er een in de notatie van het spel.
-table-no-bots = Een bot kan geen stoel nemen; `/brass-tafel uitnodigen computer:` zet er een computer op.
+table-act-how = Kies een `action`, of schrijf er een in de notatie van het spel.
+table-no-bots = Een bot kan geen stoel nemen; `/brass-table invite computer:` zet er een computer op.
 table-reminders = Je wordt { $every } herinnerd; stille uren: { $quiet }; tijdzone: { $zone }.
 table-no-quiet = geen
 table-every-how = Herinneringen komen om de 1 tot 168 uur, of `off`.
@@ -118,8 +129,8 @@ table-options-seated = Wie in deze lobby zit kan hier dingen veranderen: met “
 table-options-rules = Het spel …
 table-options-table = Tempo, stoelen, computers …
 table-options-seat = Je eigen stoel …
-table-option-people = Voor { $players } mensen
-table-option-any-people = Voor elk aantal mensen
+table-option-people = Voor { $players } spelers
+table-option-any-people = Voor elk aantal spelers
 table-option-hours = { $time } voor een beurt
 table-option-no-limit = Geen limiet voor een beurt
 table-option-nudge = Als de tijd om is: nog eens roepen
@@ -134,7 +145,7 @@ table-option-any-seat = Maakt niet uit welke stoel
 table-thread-name = Brass: Lancashire met { $person }
 table-thread-not-here = In dit soort kanaal kan ik geen thread voor een spel maken; in een gewoon tekstkanaal wel.
 table-thread-opened = De lobby is open in { $channel }.
-table-lobby-unseen = De lobby is open in { $channel }, maar het bericht ervan kwam niet door. Wie daar `/brass-tafel meedoen` typt doet mee, en dan komt het bericht alsnog.
+table-lobby-unseen = De lobby is open in { $channel }, maar het bericht ervan kwam niet door. Wie daar `/brass-table join` typt doet mee, en dan komt het bericht alsnog.
 
 button-options = Opties
 button-mute = Geen herinneringen deze beurt
@@ -183,13 +194,13 @@ choice-seating-joined = Op volgorde van meedoen
 choice-seating-random = Loten
 
 reason-not_organiser = Dat kan alleen een organisator: iemand die deze server mag beheren.
-reason-computer_plays = Een computer speelt nu voor { $seat }: `/brass-tafel meedoen` neemt je eigen stoel terug.
+reason-computer_plays = Een computer speelt nu voor { $seat }: `/brass-table join` neemt je eigen stoel terug.
 reason-own_turn = Iedereen wacht op jou zelf.
 reason-nobody_waits = Er hoeft op niemand gewacht te worden: een computer is aan het spelen.
 reason-nudged = Diegene is kortgeleden geroepen: probeer het over { $hours } uur weer.
 reason-not_silent = De anderen kunnen pas over een stoel stemmen als er { $hours } uur op is gewacht.
 reason-ballot_open = Er is nog een andere vraag open: stem daar eerst over.
-reason-ballot_same = Precies deze vraag is nog open: stem erover met `/brass-tafel stemmen antwoord:`.
+reason-ballot_same = Precies deze vraag is nog open: stem erover met `/brass-table vote answer:`.
 reason-no_ballot = Die vraag is niet meer open.
 reason-no_vote = Jij hebt geen stem over deze vraag.
 reason-no_seat = Zo’n stoel is er niet in dit spel: zeg welke.

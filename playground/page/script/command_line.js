@@ -15,7 +15,7 @@ export class CommandLine {
       enterkeyhint: "send", onfocus: () => this.showMore(), oninput: () => this.showMore(), onkeydown: (event) => this.pressedMore(event) });
     this.pills = make("span", { class: "pills" });
     this.element = make("div", { class: "command-line", onfocusout: (event) => this.left(event) },
-      make("span", { class: "command-name" }, `/${command.name}`), this.pills, this.more,
+      make("span", { class: "command-name" }, `/${command.shown}`), this.pills, this.more,
       iconButton("close", "Leave this command", () => this.onleave("")));
     for (const option of command.options) if (option.required || given[option.name]) this.addField(option, given[option.name]);
     this.writeMore();
@@ -30,10 +30,10 @@ export class CommandLine {
   addField(option, typed = "") {
     const field = { option, picked: null };
     field.input = make("input", { type: "text", class: "pill-input", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list",
-      "aria-label": `${option.name}${option.required ? ", required" : ""}: ${option.description}`, enterkeyhint: "next", spellcheck: "false",
+      "aria-label": `${option.shown}${option.required ? ", required" : ""}: ${option.description}`, enterkeyhint: "next", spellcheck: "false",
       onfocus: () => this.suggest(field), oninput: () => this.typed(field), onkeydown: (event) => this.pressed(event, field),
       onblur: () => this.settle(field) });
-    field.element = make("span", { class: "pill", onclick: () => field.input.focus() }, make("span", { class: "pill-name" }, option.name), field.input);
+    field.element = make("span", { class: "pill", onclick: () => field.input.focus() }, make("span", { class: "pill-name" }, option.shown), field.input);
     this.fields.push(field);
     this.pills.append(field.element);
     field.input.value = typed;
@@ -59,19 +59,19 @@ export class CommandLine {
   showMore() {
     const typed = this.more.value.trim().toLowerCase();
     if (this.more.value.endsWith(":") || (typed && this.more.value.endsWith(" "))) {
-      const exact = this.spare.find((option) => option.name === typed.replace(/:$/, ""));
+      const exact = this.spare.find((option) => [option.shown, option.name].includes(typed.replace(/:$/, "")));
       if (exact) return this.take({ option: exact });
     }
-    const items = this.spare.filter((option) => option.name.includes(typed))
-      .map((option) => ({ option, label: option.name, detail: option.description, group: "Optional" }));
-    this.picker.show(this.more, { title: { label: `/${this.command.name}`, detail: this.command.description }, items, active: typed ? 0 : -1 });
+    const items = this.spare.filter((option) => `${option.shown} ${option.name}`.includes(typed))
+      .map((option) => ({ option, label: option.shown, detail: option.description, group: "Optional" }));
+    this.picker.show(this.more, { title: { label: `/${this.command.shown}`, detail: this.command.description }, items, active: typed ? 0 : -1 });
     return undefined;
   }
 
   /** Shows what can be chosen for a field; the bot is asked when it completes this option itself. */
   suggest(field) {
     const { option, input } = field;
-    const title = { label: option.name, detail: option.description };
+    const title = { label: option.shown, detail: option.description };
     const fixed = fixedChoices(option);
     if (!fixed && !option.autocomplete) return this.picker.show(input, { title });
     if (!fixed) return this.askBot(field, title);
@@ -151,12 +151,12 @@ export class CommandLine {
 
   back() {
     if (this.fields.length) this.fields.at(-1).input.focus();
-    else this.onleave(`/${this.command.name}`);
+    else this.onleave(`/${this.command.shown}`);
   }
 
   removeField(field) {
     if (field.option.required) {
-      if (field === this.fields[0]) this.onleave(`/${this.command.name}`);
+      if (field === this.fields[0]) this.onleave(`/${this.command.shown}`);
       else this.neighbour(field, -1);
       return;
     }
@@ -190,7 +190,7 @@ export class CommandLine {
   }
 
   problemOf(field) {
-    if (!field.input.value) return field.option.required ? `${field.option.name} is required.` : null;
+    if (!field.input.value) return field.option.required ? `${field.option.shown} is required.` : null;
     return field.picked ? null : readValue(field.option, field.input.value).problem ?? null;
   }
 

@@ -61,13 +61,13 @@ function typed() {
   if (!text.startsWith("/") || text.includes("\n")) return picker.close();
   const whole = / /.test(text) ? readCommand(text) : null;
   if (whole && (text.endsWith(" ") || Object.keys(whole.options).length)) return openCommand(whole.command, whole.options);
-  const items = findCommands(text.slice(1)).map((command) => ({ command, label: `/${command.name}`, detail: command.description, mark: required(command) }));
+  const items = findCommands(text.slice(1)).map((command) => ({ command, label: `/${command.shown}`, detail: command.description, mark: required(command) }));
   return picker.show(words, { title: { label: "Commands", detail: world.bot ? nameOf(world.bot) : "" }, items,
     note: allCommands().length ? "No command fits." : "The bot has no commands yet." });
 }
 
 function required(command) {
-  const names = command.options.filter((option) => option.required).map((option) => option.name);
+  const names = command.options.filter((option) => option.required).map((option) => option.shown);
   return names.length ? make("span", { class: "option-needs" }, names.map((name) => make("span", {}, name))) : null;
 }
 

@@ -4,6 +4,7 @@ import { icon, iconButton, make } from "./dom.js";
 
 const MOST = 8;
 const STEP = 1.6;
+const PICTURE = "picture";
 
 /** Shows `pictures` (see media.js) from the one at `at`. */
 export function openPictures(pictures, at) {
@@ -16,11 +17,23 @@ export function openPictures(pictures, at) {
     stage.focus();
   };
   box.addEventListener("keydown", (event) => pressed(event, stage, at, show, pictures));
-  box.addEventListener("close", () => box.remove());
+  closeOnBack(box);
   stage.addEventListener("click", (event) => event.target === stage && !stage.moved && box.close());
   document.body.append(box);
   box.showModal();
   show(at);
+}
+
+/** The way back in the browser's history closes the picture instead of leaving the page. */
+function closeOnBack(box) {
+  const back = () => box.close();
+  history.pushState(PICTURE, "");
+  window.addEventListener("popstate", back);
+  box.addEventListener("close", () => {
+    window.removeEventListener("popstate", back);
+    box.remove();
+    if (history.state === PICTURE) history.back();
+  });
 }
 
 function neighbours(pictures, at, show) {

@@ -13,6 +13,7 @@ const entries = new Map();
 let firstUnread = null;
 let missed = 0;
 let stuck = true; // whether the list stays at its end when something is added
+let lastTop = 0;
 
 /** Starts the list; it follows the world from then on. */
 export function startMessageList() {
@@ -22,11 +23,18 @@ export function startMessageList() {
   when("messages", followMessages);
   when("clock", refreshRelativeTimes);
   byId("jump").addEventListener("click", toEnd);
-  scroller.addEventListener("scroll", () => {
-    stuck = atEnd();
-    if (stuck) forgetMissed();
-  }, { passive: true });
-  new ResizeObserver(() => stuck && toEnd()).observe(byId("messages"));
+  scroller.addEventListener("scroll", scrolled, { passive: true });
+  const grown = new ResizeObserver(() => stuck && toEnd());
+  grown.observe(byId("messages"));
+  grown.observe(scroller);
+}
+
+/** Only somebody who goes up leaves the end: what is told of a step down may come when the list has grown again. */
+function scrolled() {
+  const top = byId("scroller").scrollTop;
+  stuck = atEnd() || (stuck && top >= lastTop);
+  lastTop = top;
+  if (stuck) forgetMissed();
 }
 
 const atEnd = () => {
