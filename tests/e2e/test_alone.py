@@ -36,7 +36,7 @@ async def test_the_game_waits_and_the_person_is_reminded(bot: RunningBot, time_u
     assert await evening.on_turn() is ann
     assert all(seat.computer is None for seat in game.seats if seat.person)
     assert [each.pinged for each in said(evening, "the game waits for you")] == [["Ann"]]
-    assert len(told(ann, "waits for your turn")) == 2
+    assert len(told(ann, "waits for your turn")) == 3
     await evening.pass_turn()
 
 

@@ -54,7 +54,7 @@ async def test_a_fragment_that_fits_more_than_one_card_is_asked_back(holding: Ev
     assert "stockport" not in (await holding.look(person)).view["hand"]
 
 
-@pytest.mark.parametrize("blank", [" ", "-", "   "])
+@pytest.mark.parametrize("blank", [" ", "   "])
 @pytest.mark.parametrize(
     ("command", "options"),
     [

@@ -169,7 +169,7 @@ async def test_a_choice_that_is_refused_comes_back_with_the_reason_and_fresh_men
     assert "Already 4 sit here, so the game cannot be for 2" in answer.shown.text
     assert answer.shown.id == menus.id
     assert answer.shown.selects, "the menus are there anew"
-    assert "For 2, 3 or 4 people" in lobby.text
+    assert "For 2, 3 or 4 players" in lobby.text
 
 
 async def test_who_does_not_sit_in_a_lobby_is_told_who_can_change_it(bot: RunningBot) -> None:
