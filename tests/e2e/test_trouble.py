@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
+from typing import Any
 
 import pytest
 
+from bot.chat import limits
 from playground.server import Person
+from playground.server.faults import Fault, How
+from playground.server.permissions import Permission
 from tests.e2e.evening import Evening
 
 SLOW_SECONDS = 2.0
@@ -68,6 +73,51 @@ async def test_a_picture_that_discord_refuses_does_not_stop_the_turn(evening: Ev
     last = evening.public()[-1]
     assert "passed" in last.text
     assert not last.pictures
+
+
+@pytest.fixture
+def long_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Already a turn of a few lines is sent in several messages."""
+    monkeypatch.setattr(limits, "pages", partial(limits.pages, limit=60))
+
+
+def told_once(evening: Evening, before: int) -> None:
+    """Asserts that what followed the first `before` messages came in several, and none of them twice."""
+    texts = [each.text for each in evening.public()[before:]]
+    assert len(texts) > 1
+    assert len(texts) == len(set(texts))
+
+
+@pytest.mark.usefixtures("long_turns")
+async def test_a_long_turn_whose_picture_is_refused_is_told_once(evening: Evening) -> None:
+    messages, world = len(evening.public()), evening.bot.server.world
+    world.set_overwrite(evening.channel, world.bot, deny=Permission.ATTACH_FILES)
+    await evening.pass_turn()
+    told_once(evening, messages)
+    assert not evening.public()[-1].pictures
+    evening.bot.server.violations.clear()
+
+
+@pytest.mark.usefixtures("long_turns")
+async def test_a_long_turn_whose_end_fails_for_long_is_told_once(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    messages, faults = len(evening.public()), evening.bot.server.faults
+
+    async def meet(request: Any, path: str) -> Fault | None:
+        has_picture = request.headers.get("Content-Type", "").startswith("multipart")
+        return Fault(How.ANSWER, status=503) if has_picture else None
+
+    with monkeypatch.context() as failing:
+        failing.setattr(faults, "meet", meet)
+        await evening.pass_turn()
+        for seconds in (60, 120, 600):
+            evening.bot.server.clock.advance(seconds)
+            await evening.bot.server.settle()
+    evening.bot.server.clock.advance(1200)
+    await evening.bot.server.settle()
+    told_once(evening, messages)
+    assert evening.public()[-1].pictures
 
 
 async def test_an_answer_that_came_too_late_does_not_undo_the_action(evening: Evening) -> None:
