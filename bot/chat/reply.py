@@ -14,6 +14,7 @@ from typing import Any, Final, Self, TypeVar
 import discord
 
 from . import limits
+from .in_words import in_words
 
 LOG = logging.getLogger(__name__)
 # Discord waits three seconds; what takes longer than this is acknowledged first and answered later.
@@ -98,7 +99,17 @@ class Reply:
         """
         async with self._lock:
             self._thinking = False
-            return await _attempt(self._place(view, list(files))) is not None
+            return await _attempt(self._placed(view, list(files))) is not None
+
+    async def _placed(self, view: discord.ui.LayoutView, files: list[discord.File]) -> object:
+        """Show the panel; where its pictures are refused, with their descriptions instead."""
+        try:
+            return await self._place(view, files)
+        except discord.HTTPException as error:
+            if not files or error.code in LOST or error.status >= 500:
+                raise
+            LOG.warning("pictures were refused, the panel goes in words", extra={"code": error.code})
+        return await self._place(in_words(view), [])
 
     async def _place(self, view: discord.ui.LayoutView, files: list[discord.File]) -> object:
         response = self.interaction.response

@@ -14,6 +14,7 @@ from playground.server import Person
 from playground.server.faults import Fault, How
 from playground.server.permissions import Permission
 from tests.e2e.evening import Evening
+from tests.e2e.touch import Touch
 
 SLOW_SECONDS = 2.0
 """Longer than the bot waits before it acknowledges, shorter than Discord's three seconds."""
@@ -118,6 +119,25 @@ async def test_a_long_turn_whose_end_fails_for_long_is_told_once(
     await evening.bot.server.settle()
     told_once(evening, messages)
     assert evening.public()[-1].pictures
+
+
+async def test_a_panel_whose_pictures_are_refused_tells_what_they_show(evening: Evening) -> None:
+    touch = Touch(await evening.on_turn())
+    evening.bot.server.faults.refuse(413, 40005, "Request entity too large", matching="POST /interactions/*")
+    await touch.play(evening.channel)
+    assert not touch.shown.pictures
+    assert "Loan £10" in touch.labels
+    assert "These can build now:" in touch.text
+
+
+async def test_what_was_stored_is_not_called_a_failure_where_it_cannot_be_shown(evening: Evening) -> None:
+    touch = Touch(await evening.on_turn())
+    await touch.play(evening.channel)
+    await touch.press("Loan £10")
+    evening.bot.server.faults.refuse(400, 50035, "Invalid Form Body", matching="POST /interactions/*")
+    told = (await touch.person.click(touch.shown, touch.labels[0])).text
+    assert told.startswith("It is done, but I could not show it")
+    assert (await evening.choices(touch.person)).decision == "end turn"
 
 
 async def test_an_answer_that_came_too_late_does_not_undo_the_action(evening: Evening) -> None:

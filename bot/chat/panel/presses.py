@@ -105,6 +105,7 @@ async def _act(sitting: Sitting, actions: Sequence[Action]) -> Page:
 
 async def _after(request: Request, game: int, outcome: Outcome) -> Page:
     """The table after something was done or refused; what a turn's end brought is told once."""
+    request.note(outcome)
     if not isinstance(outcome, Refused) and outcome.published:
         await learning.turn_ended(request.tables, request.person.id)
     sitting = await Sitting.of(request, game)
