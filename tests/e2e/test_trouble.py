@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.chat import limits
+from bot.chat import limits, reply
+from bot.service.company import Company
 from playground.server import Person
 from playground.server.faults import Fault, How
 from playground.server.permissions import Permission
@@ -172,6 +173,40 @@ async def test_a_slow_disk_is_acknowledged_first_and_answered_later(evening: Eve
     assert response.deferred
     assert response.ephemeral
     assert "£40" in response.text
+
+
+@pytest.fixture
+def slow_nudges(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nudging takes a while, and whatever takes so long is acknowledged first."""
+    nudge = Company.nudge
+
+    async def slow(*given: Any) -> Any:
+        await asyncio.sleep(0.1)
+        return await nudge(*given)
+
+    monkeypatch.setattr(reply, "ACKNOWLEDGE_AFTER_SECONDS", 0.05)
+    monkeypatch.setattr(Company, "nudge", slow)
+
+
+@pytest.mark.usefixtures("slow_nudges")
+async def test_what_is_ready_while_the_acknowledgement_is_on_its_way_is_answered(evening: Evening) -> None:
+    evening.bot.server.faults.answer_late(0.3, matching="POST /interactions/*")
+    response = await evening.type(await evening.on_turn(), "brass-table nudge")
+    await evening.bot.server.settle()
+    assert response.text == "Everybody waits for you yourself."
+    assert not response.interaction.loading
+
+
+@pytest.mark.usefixtures("slow_nudges")
+async def test_what_follows_an_acknowledgement_whose_confirmation_got_lost_is_answered(
+    evening: Evening,
+) -> None:
+    evening.bot.server.faults.lose_answer(matching="POST /interactions/*")
+    response = await evening.type(await evening.on_turn(), "brass-table nudge")
+    await evening.bot.server.settle()
+    assert response.text == "Everybody waits for you yourself."
+    assert not response.interaction.loading
+    evening.bot.server.violations.clear()
 
 
 async def test_a_disk_that_fails_is_said_in_one_private_sentence(
