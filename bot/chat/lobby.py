@@ -20,6 +20,8 @@ from .request import Request
 
 LOG = logging.getLogger(__name__)
 PURPOSE = "lobby"
+INVITED_AT_MOST = 4
+"""So many names are listed; with the longest ones, more would not fit into a message."""
 
 
 def words(game: Game) -> str:
@@ -51,10 +53,14 @@ def _seated(game: Game, seat: Seat) -> str:
 
 def _expected(game: Game) -> list[str]:
     """Who is invited and has not come yet."""
-    invited = [names.person(game.language, each.name) for each in game.invited]
+    lang, invited = game.language, [names.person(game.language, each.name) for each in game.invited]
     if not invited or game.status != "lobby":
         return []
-    return [text(game.language, "table-invited-list", people=joined(game.language, invited))]
+    shown, more = invited[:INVITED_AT_MOST], len(invited) - INVITED_AT_MOST
+    people = (
+        text(lang, "panel-and-more", shown=", ".join(shown), count=more) if more > 0 else joined(lang, shown)
+    )
+    return [text(lang, "table-invited-list", people=people)]
 
 
 def view(game: Game) -> discord.ui.View | None:
