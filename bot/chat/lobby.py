@@ -103,20 +103,29 @@ async def press(request: Request, press: Press) -> None:
 
 
 async def refresh(request: Request, game: Game) -> None:
-    """Show the present state in the lobby message, or in a new one if it never got through.
+    """Show the present state in the lobby message, or in a new one if it never got through or is gone.
 
     That neither can be done is no reason to fail.
     """
-    kept = await request.tables.kept_message(game.id, PURPOSE)
     try:
-        if kept is not None:
-            channel, message = kept
-            partial = request.client.get_partial_messageable(channel).get_partial_message(message)
-            await partial.edit(content=words(game), view=view(game))
-        elif game.status == "lobby":
+        if not await _changed(request, game) and game.status == "lobby":
             await put(request, game)
     except discord.HTTPException as error:
         LOG.warning("the lobby message could not be changed", extra={"code": error.code})
+
+
+async def _changed(request: Request, game: Game) -> bool:
+    """Change the lobby message; whether it is there."""
+    kept = await request.tables.kept_message(game.id, PURPOSE)
+    if kept is None:
+        return False
+    channel, message = kept
+    partial = request.client.get_partial_messageable(channel).get_partial_message(message)
+    try:
+        await partial.edit(content=words(game), view=view(game))
+    except discord.NotFound:
+        return False
+    return True
 
 
 async def put(request: Request, game: Game) -> None:

@@ -148,6 +148,17 @@ async def test_a_lobby_whose_message_fails_is_told_of_and_gets_it_with_the_next_
     assert "Ben" not in lobby.text
 
 
+async def test_a_lobby_whose_message_was_deleted_gets_a_new_one_with_the_next_who_joins(
+    bot: RunningBot,
+) -> None:
+    ann, lobby = await opened(bot)
+    bot.server.world.delete_message(lobby.raw)
+    await bot.server.person("Ben").slash(bot.server.channel, "brass-table join")
+    (anew,) = [each for each in ann.sees(bot.server.channel) if "Ben (Yellow)" in each.text]
+    await bot.server.person("Cleo").click(anew, "Join")
+    assert "Cleo" in anew.text
+
+
 def long_named(bot: RunningBot, count: int) -> list[Person]:
     """So many people of the server whose names are as long as can be, and longer when written harmlessly."""
     users = [bot.server.world.add_user(f"{number:02}{'*_' * 15}") for number in range(count)]
