@@ -12,6 +12,7 @@ from data.texts import text
 
 from . import buttons, lobby
 from .buttons import SEAT, Press, button
+from .errors import Declined
 from .people_letters import ACCEPT, CONCEDE, MUTE, VOTE
 from .request import Request
 
@@ -28,7 +29,10 @@ async def vote(request: Request, game: Game, ballot: int | None, yes: bool) -> N
 
 
 async def _mute(request: Request, press: Press) -> None:
+    """No more reminders for the turn of the letter, not for a later one."""
     company = request.tables.company
+    if (await request.game(str(press.game))).turn != press.revision:
+        raise Declined(text(request.lang, "table-mute-outdated"))
     request.accepted(await company.mute(press.game, request.person.id, request.id))
     await request.reply.say(text(request.lang, "table-muted"))
 

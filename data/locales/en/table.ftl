@@ -81,6 +81,7 @@ table-private-invited = { $by } invites you to a game of Brass: Lancashire (game
 # Answers to the one who did it.
 table-voted = Your vote counts. You can change it as long as the question is open.
 table-muted = No more reminders for this turn.
+table-mute-outdated = That turn is over already. The next reminder has a button for its own turn.
 table-seat-taken = The seat is yours. `/brass hand` shows your cards.
 table-conceded = You have given up your seat. `/brass-table join` takes it back as long as nobody else has it.
 table-concede-sure = Give up your seat? A computer plays on, and anybody may take it over. You no longer see its hand.

@@ -72,6 +72,7 @@ table-private-invited = { $by } nodigt je uit voor een spel Brass: Lancashire (s
 
 table-voted = Je stem telt. Je kunt haar veranderen zolang de vraag open is.
 table-muted = Geen herinneringen meer voor deze beurt.
+table-mute-outdated = Die beurt is al voorbij. De volgende herinnering heeft een knop voor haar eigen beurt.
 table-seat-taken = De stoel is van jou. `/brass hand` toont je kaarten.
 table-conceded = Je hebt je stoel opgegeven. `/brass-tafel meedoen` neemt hem terug zolang niemand anders hem heeft.
 table-concede-sure = Je stoel opgeven? Een computer speelt verder, en iedereen mag hem overnemen. Je ziet de kaarten dan niet meer.
