@@ -180,6 +180,20 @@ async def test_actions_can_be_tried_on_the_side_without_consequence(long: LongEv
     assert all("Nothing here counts" not in each.text for each in long.onlooker.sees(long.channel))
 
 
+async def test_an_older_side_board_takes_no_action_on_a_newer_one(long: LongEvening) -> None:
+    person, boards = await long.on_turn(), []
+    for move in (1, 10):
+        step = await long.type(person, "brass board", move=move)
+        boards.append((await person.click(step.shown, "Try something here")).shown)
+    plans = boards[0].selects[-1]
+    told = await person.choose(boards[0], plans.custom_id, [plans.values[0]])
+    assert "Your side board has moved on" in told.text
+    assert "after turn 10" in told.text
+    trial = await long.bot.client.tables.archive.trial(person.id)
+    assert isinstance(trial, Trial)
+    assert trial.actions == 0
+
+
 async def test_a_side_board_knows_no_more_than_its_person(long: LongEvening) -> None:
     """However often it is opened, the cards of others on it are made up: they do not follow the real ones."""
     ann, ben = long.people

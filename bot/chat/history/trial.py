@@ -23,7 +23,7 @@ from data.texts import text
 from engine import Plan
 
 TRIAL: Final = "trial"
-"""A press: `revision` is the moment (opening) or the number of actions taken (everything else)."""
+"""A press: `revision` is the moment (opening) or the mark of the side board it was made for (all others)."""
 DO: Final = "do/"
 PAGE: Final = "page/"
 IN_A_MENU: Final = limits.SELECT_OPTIONS - 2
@@ -42,7 +42,7 @@ async def press(request: Request, press: Press) -> None:
         await _show(request, request.accepted(opened))
         return
     trial = request.accepted(await request.tables.archive.trial(request.person.id))
-    if trial.actions != press.revision or trial.game != press.game:
+    if trial.mark != press.revision:
         await _show(request, trial, note=text(request.lang, "trial-outdated"))
         return
     await _changed(request, trial, choice)
@@ -160,7 +160,7 @@ def _plan(request: Request, offers: Offers, number: int, plan: Plan) -> discord.
 
 
 def _press(trial: Trial, choice: str) -> Press:
-    return Press(TRIAL, trial.game, trial.actions, choice=choice)
+    return Press(TRIAL, trial.game, trial.mark, choice=choice)
 
 
 def _back(request: Request, trial: Trial) -> list[Touch]:
