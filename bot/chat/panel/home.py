@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.chat import learning, limits
-from bot.chat.buttons import SEAT, Press, Touch, button
+from bot.chat.buttons import Touch
 from bot.chat.drawing import Upload
 from bot.chat.history import notes
 from bot.chat.marks import marks
@@ -22,6 +22,8 @@ from .sitting import Sitting, Style
 ACTIONS = ("build", "link", "develop", "sell")
 CARD = "card/"
 """The verb of a press that chooses a card before anything else."""
+BACK = "back"
+"""The choice of a press that takes one's seat back from the computer, whatever that has played meanwhile."""
 
 
 async def page(sitting: Sitting, note: str = "") -> Page:
@@ -70,8 +72,7 @@ def _ending(sitting: Sitting, *, told: bool) -> str:
 def _stood_in_for(sitting: Sitting, page: Page) -> None:
     """A computer plays for this person: they may come back, and until then there is nothing to choose."""
     page.say(sitting.words("hint-computer-plays"))
-    back = Press(SEAT, sitting.game.id, sitting.game.turn)
-    page.buttons(button(back, sitting.words("button-back"), Style.primary))
+    page.buttons(sitting.button(BACK, sitting.words("button-back"), Style.primary))
     page.buttons(sitting.button("home", sitting.words("button-panel-refresh")))
 
 

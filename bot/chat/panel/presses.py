@@ -18,7 +18,7 @@ from .discard import TWO, parting_order, read_copies
 from .door import OPEN
 from .draft import Draft
 from .following import Answer
-from .home import CARD
+from .home import BACK, CARD
 from .page import Page
 from .sitting import GO, PANEL, Sitting
 
@@ -55,6 +55,8 @@ async def _answer(sitting: Sitting, press: Press) -> Page:
     choice = _chosen(sitting.request, press.choice)
     if press.seat != sitting.seat:
         return await home.page(sitting, sitting.words("panel-not-yours"))
+    if choice == BACK and sitting.stood_in_for:
+        return await _back(sitting)
     if press.revision != sitting.game.revision:
         return await home.page(sitting, "" if choice == "home" else _outdated(sitting))
     verb, _, rest = choice.partition("/")
@@ -78,6 +80,13 @@ def _chosen(request: Request, choice: str) -> str:
 
 async def _home(sitting: Sitting, rest: str) -> Page:
     return await home.page(sitting)
+
+
+async def _back(sitting: Sitting) -> Page:
+    request, game = sitting.request, sitting.game.id
+    return await _after(
+        request, game, await request.tables.company.take_seat(game, request.person, request.id)
+    )
 
 
 async def _go(sitting: Sitting, rest: str) -> Page:
