@@ -26,12 +26,15 @@ BACK = "back"
 """The choice of a press that takes one's seat back from the computer, whatever that has played meanwhile."""
 
 
-async def page(sitting: Sitting, note: str = "") -> Page:
-    """The page for whatever this person must decide now, or may look at."""
+async def page(sitting: Sitting, note: str = "", *, told: bool = False) -> Page:
+    """The page for whatever this person must decide now, or may look at.
+
+    `told`: the note says how the game ended, if it has.
+    """
     made = Page(sitting.seat)
     made.say(note)
     if sitting.over:
-        return _over(sitting, made, told=bool(note))
+        return _over(sitting, made, told=told)
     channel = f"<#{sitting.game.channel.id}>"
     made.say(
         panel.title(sitting.view, sitting.lang, sitting.seat, sitting.people),

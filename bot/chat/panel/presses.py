@@ -123,7 +123,8 @@ async def _after(request: Request, game: int, outcome: Outcome) -> Page:
     note = ""
     if outcome.published:
         note = events.told(outcome.events, request.lang, viewer=sitting.seat, people=sitting.people)
-    return await home.page(sitting, note)
+    ended = any(event["kind"] == "game_ended" for event in outcome.events)
+    return await home.page(sitting, note, told=ended)
 
 
 async def _refused(sitting: Sitting, refused: Refused) -> Page:
@@ -147,7 +148,7 @@ async def _can(sitting: Sitting, rest: str) -> Page:
 
 async def _end(sitting: Sitting, rest: str) -> Page:
     if rest != "sure" and sure.last_loan_missed(sitting):
-        return sure.end_page(sitting)
+        return sure.end_page(sitting, home.undo_buttons(sitting))
     return await _act(sitting, [EndTurn()])
 
 
