@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
+from bot.chat import limits
+from bot.chat.panel import presses
 from playground.running import RunningBot
 from tests.e2e.conftest import Sitting
 from tests.e2e.evening import Evening
@@ -169,6 +173,20 @@ async def test_an_outdated_press_after_the_end_shows_the_result(bot: RunningBot)
     await touch.press("Pass")
     assert "that button did nothing" in touch.text
     assert "Final result" in touch.text
+
+
+async def test_a_long_note_on_a_panel_leaves_room_for_the_hand(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = await evening.on_turn()
+    await evening.bot.client.tables.prefer("person", person.id, "pictures", "no")
+    touch = await opened(evening)
+    await evening.pass_turn()
+    monkeypatch.setattr(presses, "_outdated", lambda sitting: "What happened " * 400)
+    await touch.press("Loan £10")
+    assert touch.text.startswith("What happened")
+    assert "Your hand" in touch.text
+    assert len(touch.text) <= limits.LAYOUT_TEXT
 
 
 async def test_a_panel_shows_the_result_once_the_game_was_played_out(evening: Evening) -> None:

@@ -22,6 +22,8 @@ from .sitting import Sitting, Style
 ACTIONS = ("build", "link", "develop", "sell")
 CARD = "card/"
 """The verb of a press that chooses a card before anything else."""
+OWN_NOTE = 1000
+"""So many letters of a person's own note are shown."""
 BACK = "back"
 """The choice of a press that takes one's seat back from the computer, whatever that has played meanwhile."""
 
@@ -32,7 +34,7 @@ async def page(sitting: Sitting, note: str = "", *, told: bool = False) -> Page:
     `told`: the note says how the game ended, if it has.
     """
     made = Page(sitting.seat)
-    made.say(note)
+    made.above(note)
     if sitting.over:
         return _over(sitting, made, told=told)
     channel = f"<#{sitting.game.channel.id}>"
@@ -41,7 +43,7 @@ async def page(sitting: Sitting, note: str = "", *, told: bool = False) -> Page:
         panel.where(sitting.view, sitting.lang, sitting.game.id, channel),
         *_standing(sitting),
         await _deadline(sitting),
-        *await notes.note_lines(sitting.request, sitting.game.id),
+        *await _own_note(sitting),
         await _lesson(sitting),
     )
     if sitting.stood_in_for:
@@ -77,6 +79,12 @@ def _stood_in_for(sitting: Sitting, page: Page) -> None:
     page.say(sitting.words("hint-computer-plays"))
     page.buttons(sitting.button(BACK, sitting.words("button-back"), Style.primary))
     page.buttons(sitting.button("home", sitting.words("button-panel-refresh")))
+
+
+async def _own_note(sitting: Sitting) -> list[str]:
+    """The person's note, cut where it would take the room of the hand."""
+    found = await notes.note_lines(sitting.request, sitting.game.id)
+    return [limits.clip(each, OWN_NOTE) for each in found]
 
 
 async def _lesson(sitting: Sitting) -> str:
