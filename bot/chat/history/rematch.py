@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.chat import opening
 from bot.chat.buttons import Press
 from bot.chat.request import Request
@@ -23,5 +25,11 @@ async def _again(request: Request, old: Game) -> None:
     async def open_there(channel: Channel) -> Outcome:
         return await request.tables.rematch(old.id, channel, request.person, request.id)
 
-    in_thread = old.channel.id != request.channel.id
+    elsewhere = old.channel.id != request.channel.id
+    in_thread = elsewhere and _had_thread(request, old)
     await opening.open_anywhere(request, open_there, old.language, in_thread=in_thread)
+
+
+def _had_thread(request: Request, old: Game) -> bool:
+    """Whether a game was played in a thread: archived ones are not kept in memory, other channels are."""
+    return not isinstance(request.client.get_channel(old.channel.id), discord.abc.GuildChannel)
