@@ -74,7 +74,7 @@ def shown(content: bytes) -> Trial:
         choices=choices,
         events=events,
         actions=len(kept["actions"]),
-        mark=_mark(content),
+        mark=mark_of(content),
     )
 
 
@@ -126,7 +126,8 @@ def _packed(
     )
 
 
-def _mark(content: bytes) -> int:
+def mark_of(content: bytes) -> int:
+    """A number by which something that was kept packed is told from what was kept before or after it."""
     return int.from_bytes(hashlib.sha256(zlib.decompress(content)).digest()[:7])
 
 

@@ -130,6 +130,23 @@ async def test_a_finished_game_is_taken_away_checked_and_brought_along(bot: Runn
     assert "SHA-256" in answer.text
 
 
+async def test_a_page_of_a_game_from_an_earlier_file_does_not_show_a_later_one(bot: RunningBot) -> None:
+    evening = LongEvening(bot, seed=4)
+    await evening.in_words_only()
+    await evening.begin(2, introductory="yes")
+    await evening.pass_to_the_end()
+    sam = evening.onlooker
+    content, data = await exported(await evening.type(sam, "brass-table export"))
+    shorter = {**content, "actions": content["actions"][:20]}  # type: ignore[index]
+    other = json.dumps(shorter).encode()
+    former = (await evening.type(sam, "brass-table review", file=("game.json", data))).shown
+    latter = (await evening.type(sam, "brass-table review", file=("other.json", other))).shown
+    for label in ("Last ⏭", "Try something here"):
+        assert "with the file again" in (await sam.click(former, label)).text
+    assert "Nothing here counts" in (await sam.click(latter, "Try something here")).text
+    assert "after turn" in (await sam.click(latter, "Last ⏭")).text
+
+
 HOSTILE = {
     "nothing": b"",
     "no text": bytes(range(256)),
