@@ -179,12 +179,13 @@ class Reply:
         async with self._lock:
             await self._attempt(lambda: self._sent(text, list(files), view or discord.utils.MISSING))
 
-    async def _sent(self, text: str, files: list[discord.File], view: discord.ui.View) -> object:
+    async def _sent(self, text: str, files: list[discord.File], view: discord.ui.View) -> None:
         _rewind(files)
         if self._is_answered:
             self._thinking = False
-            return await self.interaction.followup.send(text, ephemeral=True, files=files, view=view)
-        return await self.interaction.response.send_message(text, ephemeral=True, files=files, view=view)
+            await self.interaction.followup.send(text, ephemeral=True, files=files, view=view)
+        else:
+            await self.interaction.response.send_message(text, ephemeral=True, files=files, view=view)
 
     async def _attempt(self, call: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer | None:
         """Do one answering call; None where the interaction is gone, which the person has then seen.
