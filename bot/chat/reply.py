@@ -11,6 +11,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
+import aiohttp
 import discord
 
 from . import limits
@@ -76,7 +77,10 @@ class Reply:
         pressed = self.interaction.type is discord.InteractionType.component
         await asyncio.sleep(seconds)
         self._waits = False
-        await self._defer(thinking=not pressed)
+        try:
+            await self._defer(thinking=not pressed)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            LOG.warning("the acknowledgement failed, the answer may follow", exc_info=error)
 
     async def acknowledge(self) -> None:
         """Tell Discord that an answer will come (private); for everything that draws a picture."""

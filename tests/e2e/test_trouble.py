@@ -206,7 +206,17 @@ async def test_what_follows_an_acknowledgement_whose_confirmation_got_lost_is_an
     await evening.bot.server.settle()
     assert response.text == "Everybody waits for you yourself."
     assert not response.interaction.loading
-    evening.bot.server.violations.clear()
+
+
+async def test_a_panel_that_discord_first_took_for_a_second_answer_keeps_its_pictures(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reply, "ACKNOWLEDGE_AFTER_SECONDS", 0.0)
+    evening.bot.server.faults.lose_answer(matching="POST /interactions/*")
+    touch = Touch(await evening.on_turn())
+    await touch.play(evening.channel)
+    assert [bool(each.data) for each in touch.shown.pictures] == [True]
+    assert evening.bot.server.refusals[-1].code == 40060
 
 
 async def test_a_disk_that_fails_is_said_in_one_private_sentence(
