@@ -3,9 +3,10 @@
 | what was raised                 | what the person reads                      | logged                 |
 | ------------------------------- | ------------------------------------------ | ---------------------- |
 | Declined                        | its own sentence                           | no                     |
-| StoreError                      | nothing was changed, try again later       | yes, with a reference  |
 | Forbidden from Discord          | which permission is missing here           | no                     |
+| StoreError                      | nothing was changed, try again later       | yes, with a reference  |
 | anything else                   | that it failed, with a reference           | yes, with a reference  |
+| the last two, but it was stored | that it is done, and what shows it         | yes, with a reference  |
 """
 
 from __future__ import annotations
@@ -35,12 +36,17 @@ def reference(interaction_id: int) -> str:
     return str(interaction_id)[-REFERENCE_DIGITS:]
 
 
-def sentence(error: BaseException, lang: str, interaction_id: int) -> str:
-    """The sentence for an error, which is logged if it is not the person's own doing."""
+def sentence(error: BaseException, lang: str, interaction_id: int, *, stored: bool = False) -> str:
+    """The sentence for an error, which is logged if it is not the person's own doing.
+
+    `stored`: what was asked for had been done before.
+    """
     if isinstance(error, Declined):
         return error.sentence
     if isinstance(error, discord.Forbidden):
         return text(lang, "chat-forbidden")
     code = reference(interaction_id)
     LOG.error("a request failed", exc_info=error, extra={"reference": code})
+    if stored:
+        return text(lang, "chat-done-unshown", reference=code)
     return text(lang, "chat-disk" if isinstance(error, StoreError) else "chat-failed", reference=code)

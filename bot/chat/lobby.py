@@ -20,6 +20,8 @@ from .request import Request
 
 LOG = logging.getLogger(__name__)
 PURPOSE = "lobby"
+INVITED_AT_MOST = 4
+"""So many names are listed; with the longest ones, more would not fit into a message."""
 
 
 def words(game: Game) -> str:
@@ -54,10 +56,14 @@ def _seated(game: Game, seat: Seat) -> str:
 
 def _expected(game: Game) -> list[str]:
     """Who is invited and has not come yet."""
-    invited = [names.person(game.language, each.name) for each in game.invited]
+    lang, invited = game.language, [names.person(game.language, each.name) for each in game.invited]
     if not invited or game.status != "lobby":
         return []
-    return [text(game.language, "table-invited-list", people=joined(game.language, invited))]
+    shown, more = invited[:INVITED_AT_MOST], len(invited) - INVITED_AT_MOST
+    people = (
+        text(lang, "panel-and-more", shown=", ".join(shown), count=more) if more > 0 else joined(lang, shown)
+    )
+    return [text(lang, "table-invited-list", people=people)]
 
 
 def view(game: Game) -> discord.ui.View | None:
@@ -100,20 +106,29 @@ async def press(request: Request, press: Press) -> None:
 
 
 async def refresh(request: Request, game: Game) -> None:
-    """Show the present state in the lobby message, or in a new one if it never got through.
+    """Show the present state in the lobby message, or in a new one if it never got through or is gone.
 
     That neither can be done is no reason to fail.
     """
-    kept = await request.tables.kept_message(game.id, PURPOSE)
     try:
-        if kept is not None:
-            channel, message = kept
-            partial = request.client.get_partial_messageable(channel).get_partial_message(message)
-            await partial.edit(content=words(game), view=view(game))
-        elif game.status == "lobby":
+        if not await _changed(request, game) and game.status == "lobby":
             await put(request, game)
     except discord.HTTPException as error:
         LOG.warning("the lobby message could not be changed", extra={"code": error.code})
+
+
+async def _changed(request: Request, game: Game) -> bool:
+    """Change the lobby message; whether it is there."""
+    kept = await request.tables.kept_message(game.id, PURPOSE)
+    if kept is None:
+        return False
+    channel, message = kept
+    partial = request.client.get_partial_messageable(channel).get_partial_message(message)
+    try:
+        await partial.edit(content=words(game), view=view(game))
+    except discord.NotFound:
+        return False
+    return True
 
 
 async def put(request: Request, game: Game) -> None:

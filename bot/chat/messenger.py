@@ -45,6 +45,8 @@ class DiscordMessenger:
 
     def __init__(self, client: BrassClient) -> None:
         self._client = client
+        # Of a letter in several messages, by its key: how many are out, so that a new try repeats none.
+        self._out: dict[str, int] = {}
 
     async def send_channel(self, channel: int, message: ChannelMessage, key: str) -> int:
         """Send to a channel or thread; sending brings an archived thread back by itself."""
@@ -97,27 +99,34 @@ class DiscordMessenger:
             raise Overtaken
 
     async def _send(self, channel: discord.abc.Messageable, letter: Letter, key: str) -> int:
+        """Send a letter, in several messages where it is long; the id of the last."""
+        parts: Sequence[str] = limits.pages(letter.text)
         try:
-            return await _post(channel, letter, key, letter.picture)
-        except discord.HTTPException as error:
-            if letter.picture is None or not _picture_refused(error):
-                raise _kind(error) from error
-            LOG.warning("a picture was refused, the text goes alone", extra={"code": error.code})
-        except (aiohttp.ClientError, OSError) as error:
-            raise TryLater from error
-        try:
-            return await _post(channel, letter, f"{key}t", None)
+            for number in range(self._out.get(key, 0), len(parts) - 1):
+                await channel.send(parts[number], nonce=_nonce(f"{key}.{number}"))
+                self._out[key] = number + 1
+            sent = await _send_last(channel, replace(letter, text=parts[-1]), key)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             raise _kind(error) from error
+        self._out.pop(key, None)
+        return sent
+
+
+async def _send_last(channel: discord.abc.Messageable, letter: Letter, key: str) -> int:
+    """Send the message with the picture and the buttons; where the picture is refused, without it."""
+    try:
+        return await _post(channel, letter, key, letter.picture)
+    except discord.HTTPException as error:
+        if letter.picture is None or not _picture_refused(error):
+            raise
+        LOG.warning("a picture was refused, the text goes alone", extra={"code": error.code})
+    return await _post(channel, letter, f"{key}t", None)
 
 
 async def _post(channel: discord.abc.Messageable, letter: Letter, key: str, picture: Upload | None) -> int:
-    parts: Sequence[str] = limits.pages(letter.text)
-    for number, part in enumerate(parts[:-1]):
-        await channel.send(part, nonce=_nonce(f"{key}.{number}"))
     allowed = discord.AllowedMentions(users=[discord.Object(person) for person in letter.pings])
     sent = await channel.send(
-        parts[-1],
+        letter.text,
         files=[] if picture is None else [picture()],
         view=letter.view() if letter.view is not None else discord.utils.MISSING,
         allowed_mentions=allowed,

@@ -31,7 +31,10 @@ async def vote(request: Request, game: Game, ballot: int | None, yes: bool) -> N
 
 
 async def _mute(request: Request, press: Press) -> None:
+    """No more reminders for the turn of the letter, not for a later one."""
     company = request.tables.company
+    if (await request.game(str(press.game))).turn != press.revision:
+        raise Declined(text(request.lang, "table-mute-outdated"))
     request.accepted(await company.mute(press.game, request.person.id, request.id))
     await request.reply.say(text(request.lang, "table-muted"))
 

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
+import aiohttp
 import discord
 
 from data.texts import closest
 
 from . import command_names, limits
+from .in_words import in_words
 
 LOG = logging.getLogger(__name__)
 # Discord waits three seconds; what takes longer than this is acknowledged first and answered later.
@@ -35,7 +37,11 @@ class Reply:
     def __init__(self, interaction: discord.Interaction) -> None:
         self.interaction = interaction
         self._lock = asyncio.Lock()
-        self._timer: asyncio.Task[None] | None = None
+        self._acknowledging: asyncio.Task[None] | None = None
+        # Whether it is not on its way yet.
+        self._waits = False
+        # Whether Discord has refused a first answer, since it had one: its word about that one got lost.
+        self._had_one = False
         # Whether the answer replaces the private message whose component was used.
         self.in_place = False
         # Whether "is thinking" stands in private and waits for its answer.
@@ -55,27 +61,39 @@ class Reply:
         return command_names.in_client(text, self._client) if alone else text
 
     async def __aenter__(self) -> Self:
-        self._timer = asyncio.create_task(self._acknowledge_late(), name="acknowledge")
+        self._acknowledge_after(ACKNOWLEDGE_AFTER_SECONDS)
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
+        self._stop_waiting()
 
     def hurry(self) -> None:
         """Many wait: acknowledge sooner, while there is time for all of them."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = asyncio.create_task(self._acknowledge_late(IN_A_CROWD_SECONDS), name="acknowledge")
+        if self._stop_waiting():
+            self._acknowledge_after(IN_A_CROWD_SECONDS)
 
-    async def _acknowledge_late(self, seconds: float = ACKNOWLEDGE_AFTER_SECONDS) -> None:
+    def _acknowledge_after(self, seconds: float) -> None:
+        self._acknowledging = asyncio.create_task(self._acknowledge_late(seconds), name="acknowledge")
+        self._waits = True
+
+    def _stop_waiting(self) -> bool:
+        """An acknowledgement that is on its way is let through: Discord may have it already."""
+        if self._acknowledging is None or not self._waits:
+            return False
+        return self._acknowledging.cancel()
+
+    async def _acknowledge_late(self, seconds: float) -> None:
         # Whether a press will change its message or bring a new one is not known yet. After a silent
         # acknowledgement both are possible; after "is thinking" its message can no longer be changed.
         pressed = self.interaction.type is discord.InteractionType.component
         await asyncio.sleep(seconds)
-        await self._defer(thinking=not pressed)
+        self._waits = False
+        try:
+            await self._defer(thinking=not pressed)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            LOG.warning("the acknowledgement failed, the answer may follow", exc_info=error)
 
     async def acknowledge(self) -> None:
         """Tell Discord that an answer will come (private); for everything that draws a picture."""
@@ -83,9 +101,18 @@ class Reply:
 
     async def _defer(self, *, thinking: bool) -> None:
         async with self._lock:
-            if not self.interaction.response.is_done():
+            if not self._is_answered:
                 self._thinking = thinking
-                await _attempt(self.interaction.response.defer(ephemeral=True, thinking=thinking))
+                await self._attempt(lambda: self._deferred(thinking))
+
+    async def _deferred(self, thinking: bool) -> None:
+        if not self._is_answered:
+            await self.interaction.response.defer(ephemeral=True, thinking=thinking)
+
+    @property
+    def _is_answered(self) -> bool:
+        """Whether Discord has a first answer, so that every other follows it."""
+        return self._had_one or self.interaction.response.is_done()
 
     async def say(self, text: str, *files: discord.File, view: discord.ui.View | None = None) -> None:
         """Answer in private; the files and the view go with the last page."""
@@ -99,10 +126,12 @@ class Reply:
         async with self._lock:
             content = limits.clip(self._own_words(text), limits.MESSAGE)
             self._thinking = False
-            if self.interaction.response.is_done():
-                await _attempt(self.interaction.edit_original_response(content=content, view=view))
-            else:
-                await _attempt(self.interaction.response.edit_message(content=content, view=view))
+            await self._attempt(lambda: self._shown(content, view))
+
+    async def _shown(self, content: str, view: discord.ui.View | None) -> object:
+        if self._is_answered:
+            return await self.interaction.edit_original_response(content=content, view=view)
+        return await self.interaction.response.edit_message(content=content, view=view)
 
     async def panel(self, view: discord.ui.LayoutView, files: Sequence[discord.File]) -> bool:
         """Answer with a private panel of components, as a new message or in the place of the one used.
@@ -112,17 +141,28 @@ class Reply:
         command_names.in_view(view, self._client)
         async with self._lock:
             self._thinking = False
-            return await _attempt(self._place(view, list(files))) is not None
+            return await self._attempt(lambda: self._placed(view, list(files))) is not None
+
+    async def _placed(self, view: discord.ui.LayoutView, files: list[discord.File]) -> object:
+        """Show the panel; where its pictures are refused, with their descriptions instead."""
+        try:
+            return await self._place(view, files)
+        except discord.HTTPException as error:
+            if not files or error.code in LOST or error.status >= 500:
+                raise
+            LOG.warning("pictures were refused, the panel goes in words", extra={"code": error.code})
+        return await self._place(in_words(view), [])
 
     async def _place(self, view: discord.ui.LayoutView, files: list[discord.File]) -> object:
         response = self.interaction.response
+        _rewind(files)
         if self._followup is not None:
             return await self._followup.edit(view=view, attachments=files)
-        if self.in_place and response.is_done():
+        if self.in_place and self._is_answered:
             return await self.interaction.edit_original_response(view=view, attachments=files)
         if self.in_place:
             return await response.edit_message(view=view, attachments=files)
-        if response.is_done():
+        if self._is_answered:
             send = self.interaction.followup.send
             self._followup = await send(view=view, files=files, ephemeral=True, wait=True)
             return self._followup
@@ -135,13 +175,13 @@ class Reply:
         some_view = view or discord.utils.MISSING
         async with self._lock:
             content = limits.clip(text, limits.MESSAGE)
-            if not self.interaction.response.is_done():
-                sent = await _attempt(self.interaction.response.send_message(content, view=some_view))
-                return getattr(sent, "message_id", None)
-            return await self._announce_late(content, some_view)
+            return await self._attempt(lambda: self._announced(content, some_view))
 
-    async def _announce_late(self, content: str, view: discord.ui.View) -> int:
+    async def _announced(self, content: str, view: discord.ui.View) -> int | None:
         """What follows a private acknowledgement would be private too: it is told as a message of its own."""
+        if not self._is_answered:
+            first = await self.interaction.response.send_message(content, view=view)
+            return first.message_id
         channel: Any = self.interaction.channel
         sent: discord.Message = await channel.send(content, view=view)
         return sent.id
@@ -151,26 +191,38 @@ class Reply:
         async with self._lock:
             if self._thinking:
                 self._thinking = False
-                await _attempt(self.interaction.delete_original_response())
+                await self._attempt(self.interaction.delete_original_response)
 
     async def _send(self, text: str, files: Sequence[discord.File], view: discord.ui.View | None) -> None:
-        some_view = view or discord.utils.MISSING
         async with self._lock:
-            if self.interaction.response.is_done():
-                self._thinking = False
-                call = self.interaction.followup.send(text, ephemeral=True, files=list(files), view=some_view)
-                await _attempt(call)
-            else:
-                send = self.interaction.response.send_message
-                await _attempt(send(text, ephemeral=True, files=list(files), view=some_view))
+            await self._attempt(lambda: self._sent(text, list(files), view or discord.utils.MISSING))
+
+    async def _sent(self, text: str, files: list[discord.File], view: discord.ui.View) -> None:
+        _rewind(files)
+        if self._is_answered:
+            self._thinking = False
+            await self.interaction.followup.send(text, ephemeral=True, files=files, view=view)
+        else:
+            await self.interaction.response.send_message(text, ephemeral=True, files=files, view=view)
+
+    async def _attempt(self, call: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer | None:
+        """Do one answering call; None where the interaction is gone, which the person has then seen.
+
+        `call` answers first or later, as it must be; it is called again where that was not known.
+        """
+        try:
+            return await call()
+        except discord.HTTPException as error:
+            if error.code not in LOST:
+                raise
+            if error.code != ALREADY_ACKNOWLEDGED or self._is_answered:
+                LOG.warning("an answer came too late", extra={"code": error.code})
+                return None
+        self._had_one = True
+        return await self._attempt(call)
 
 
-async def _attempt(call: Coroutine[Any, Any, Answer]) -> Answer | None:
-    """Do one answering call; None where the interaction is gone, which the person has then seen."""
-    try:
-        return await call
-    except discord.HTTPException as error:
-        if error.code not in LOST:
-            raise
-        LOG.warning("an answer came too late", extra={"code": error.code})
-        return None
+def _rewind(files: Sequence[discord.File]) -> None:
+    """Make files ready to be sent, should an earlier call have read them."""
+    for each in files:
+        each.reset()

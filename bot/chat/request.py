@@ -13,7 +13,7 @@ import discord
 
 from bot import log
 from bot.meter import METER
-from bot.service import Channel, Choices, Game, Look, Person, Refused, Tables
+from bot.service import Channel, Choices, Done, Game, Look, Person, Refused, Tables
 from bot.store import StoreError
 from bot.text import names, reasons
 from data.texts import closest, text
@@ -49,6 +49,8 @@ class Request:
         self.reply = Reply(interaction)
         self._began = 0.0
         self._inside = False
+        # Whether something that was asked for has been done and stored.
+        self._stored = False
 
     async def __aenter__(self) -> Self:
         log.INTERACTION.set(self.id)
@@ -117,7 +119,8 @@ class Request:
         """Say what went wrong; where a rule forbids it, with the button that opens the rule."""
         rule = error.rule if isinstance(error, Declined) else None
         view = buttons.view(buttons.rule_button(self.lang, rule)) if rule else None
-        await self.reply.say(errors.sentence(error, self.lang, self.id), view=view)
+        told = errors.sentence(error, self.lang, self.id, stored=self._stored)
+        await self.reply.say(told, view=view)
 
     async def settle_language(self) -> None:
         """Speak to this person in their own language; while the disk fails, in that of their Discord."""
@@ -232,7 +235,12 @@ class Request:
             seat = answer.game.seat_of(self.person.id) if answer.game else None
             sentence = words.refusal(self.lang, answer, seat)
             raise Declined(sentence, reasons.cited_rule(answer.code, answer.facts))
+        self.note(answer)
         return answer
+
+    def note(self, answer: object) -> None:
+        """Remember that something was done, should the answer to it fail."""
+        self._stored = self._stored or isinstance(answer, Done)
 
     async def completed(self, find: Callable[[Request], Awaitable[Iterable[Entry]]]) -> Iterable[Entry]:
         """What an autocompletion finds; nothing where it fails, since there is no way to say why."""

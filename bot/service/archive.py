@@ -35,7 +35,7 @@ class Step:
     """One moment of a game, as one person may see it.
 
     `turn` is the published turn after which it was (0: the beginning), `last` the last one there is. `game`
-    is None for a game from a file. `events` are those of that turn.
+    is None for a game from a file, which `mark` tells from other files. `events` are those of that turn.
     """
 
     game: Game | None
@@ -44,6 +44,7 @@ class Step:
     seat: str | None
     view: Json
     events: tuple[Json, ...]
+    mark: int = 0
 
 
 class Archive:
@@ -100,10 +101,13 @@ class Archive:
         await self._store.write(lambda t: t.desks.set(person, "import", content, now))
         return game
 
-    async def brought(self, person: int, turn: int | None) -> Step | Refused:
-        """A moment of the game that this person brought (None: its last). Refused: import_gone, no_turn."""
+    async def brought(self, person: int, turn: int | None, mark: int | None = None) -> Step | Refused:
+        """A moment of the game that this person brought (None: its last). Refused: import_gone, no_turn.
+
+        `mark`: that of the file that is meant, if it is not simply the latest.
+        """
         content = await self._store.read(lambda t: t.desks.get(person, "import"))
-        if content is None:
+        if content is None or mark not in (None, trial.mark_of(content)):
             return Refused("import_gone")
         return await asyncio.to_thread(_brought_step, content, turn)
 
@@ -127,10 +131,15 @@ class Archive:
 
     # The side board
 
-    async def open_trial(self, person: int, game: int, turn: int | None) -> Trial | Refused:
-        """A side board of a moment of a game (None: as it stands now; game 0: the one they brought)."""
+    async def open_trial(
+        self, person: int, game: int, turn: int | None, mark: int | None = None
+    ) -> Trial | Refused:
+        """A side board of a moment of a game (None: as it stands now; game 0: the one they brought).
+
+        `mark`: as for `brought`.
+        """
         if game == 0:
-            return await self._open_brought_trial(person, turn)
+            return await self._open_brought_trial(person, turn, mark)
 
         def work(transaction: Transaction) -> Trial:
             content = _trial_of(transaction, _shown(transaction, game), turn, person)
@@ -163,8 +172,8 @@ class Archive:
 
         return await self._write(None, person, work)
 
-    async def _open_brought_trial(self, person: int, turn: int | None) -> Trial | Refused:
-        step = await self.brought(person, turn)
+    async def _open_brought_trial(self, person: int, turn: int | None, mark: int | None) -> Trial | Refused:
+        step = await self.brought(person, turn, mark)
         if isinstance(step, Refused):
             return step
 
@@ -226,4 +235,5 @@ def _brought_step(content: bytes, turn: int | None) -> Step | Refused:
         found = imported.moment(record, last if turn is None else turn)
     except Refusal as refusal:
         return Refused(refusal.code, dict(refusal.facts))
-    return Step(None, found.turn, last, None, view_of(found.state, None), found.events)
+    view = view_of(found.state, None)
+    return Step(None, found.turn, last, None, view, found.events, trial.mark_of(content))

@@ -29,7 +29,7 @@ class Trial:
     `game` and `turn` are those of the position from which it was made (game 0: one from a file). `seat` is
     the person's own, `invented` whether unknown cards were dealt at random. `view` is of the seat on turn
     (of spectators where the game is over), `choices` are that seat's. `events` are those of the last action,
-    `actions` how many were taken.
+    `actions` how many were taken. `mark` is a number by which it is told from every other.
     """
 
     game: int
@@ -40,6 +40,7 @@ class Trial:
     choices: Choices | None
     events: tuple[Json, ...]
     actions: int
+    mark: int
 
 
 def from_view(view: Json, game: int, turn: int, person: int) -> bytes:
@@ -73,6 +74,7 @@ def shown(content: bytes) -> Trial:
         choices=choices,
         events=events,
         actions=len(kept["actions"]),
+        mark=mark_of(content),
     )
 
 
@@ -122,6 +124,11 @@ def _packed(
             "actions": actions,
         }
     )
+
+
+def mark_of(content: bytes) -> int:
+    """A number by which something that was kept packed is told from what was kept before or after it."""
+    return int.from_bytes(hashlib.sha256(zlib.decompress(content)).digest()[:7])
 
 
 def _written(kept: Json) -> bytes:

@@ -18,6 +18,7 @@ class How(Enum):
     CUT = "connection cut while the body arrives, nothing is carried out"
     LOSE = "carried out, but the connection is cut instead of the answer"
     DELAY = "carried out after a wait"
+    LATE = "carried out at once and answered after a wait"
 
 
 @dataclass
@@ -40,10 +41,12 @@ class Fault:
         headers = {"Content-Type": "application/json"} | (self.headers or {})
         return web.Response(body=json.dumps(self.body).encode(), status=self.status, headers=headers)
 
-    def after(self, request: web.Request) -> None:
-        """Once the request is carried out: its answer may get lost."""
+    async def after(self, request: web.Request) -> None:
+        """Once the request is carried out: its answer may get lost or come late."""
         if self.how is How.LOSE:
             cut(request)
+        if self.how is How.LATE:
+            await asyncio.sleep(self.seconds)
 
 
 class Faults:
@@ -90,6 +93,10 @@ class Faults:
     def delay(self, seconds: float, count: int = 1, matching: str = "*") -> Fault:
         """The next requests are carried out so many real seconds late."""
         return self._add(Fault(How.DELAY, matching, count, seconds=seconds))
+
+    def answer_late(self, seconds: float, count: int = 1, matching: str = "*") -> Fault:
+        """The next requests are carried out at once, and the client hears of it so many seconds later."""
+        return self._add(Fault(How.LATE, matching, count, seconds=seconds))
 
     def cut(self, count: int = 1, matching: str = "*") -> Fault:
         """The connection of the next requests is cut in the middle of their body."""

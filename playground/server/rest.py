@@ -144,7 +144,7 @@ async def _answer(server: "Server", found: Route | None, request: web.Request) -
             server.broken.append(error)
         return reply({"message": "500: Internal Server Error", "code": 0}, 500)
     if faulty is not None:
-        faulty.after(request)
+        await faulty.after(request)
     return reply(answer)
 
 

@@ -85,6 +85,17 @@ async def test_a_rematch_is_for_those_who_played_and_comes_after_the_end(bot: Ru
     assert "opened by Ben" in opened.text
 
 
+async def test_a_rematch_asked_elsewhere_gets_no_thread_where_the_old_game_had_none(bot: RunningBot) -> None:
+    evening = LongEvening(bot)
+    await evening.in_words_only()
+    await evening.begin(2, introductory="yes")
+    await evening.pass_to_the_end()
+    other = bot.server.world.add_channel(bot.server.guild, "other")
+    opened = await evening.people[0].slash(other, "brass-table rematch", game="1")
+    assert "opened by Ann" in opened.text
+    assert await bot.client.tables.game_in(other.id) is not None
+
+
 async def test_a_thread_that_is_not_the_bots_stays_open_and_the_end_is_told(bot: RunningBot) -> None:
     evening = LongEvening(bot)
     world = bot.server.world

@@ -107,7 +107,8 @@ async def test_the_panel_gives_a_seat_back_that_a_computer_plays_for(
     await touch.play(evening.channel)
     assert "A computer plays for you" in touch.text
     assert touch.labels == ["I am back", "Refresh"], "nothing to choose until then"
-    await away.click(touch.shown, "I am back")
+    await touch.press("I am back")
+    assert "A computer plays for you" not in touch.text
     assert not any(seat.computer for seat in (await evening.game()).seats)
     await touch.play(evening.channel)
     assert "I am back" not in touch.labels

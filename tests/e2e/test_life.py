@@ -149,6 +149,20 @@ async def test_a_time_that_runs_out_is_told_everywhere_and_warned_of(
     assert len(told(person, "everybody waits")) == 1
 
 
+async def test_an_old_reminder_mutes_no_later_turn(bot: RunningBot, evening: Evening) -> None:
+    await in_words(evening)
+    person = await evening.on_turn()
+    await hours_pass(bot, 25)
+    old = told(person, "everybody waits")[-1]
+    await evening.pass_turn()
+    while await evening.on_turn() is not person:
+        await evening.pass_turn()
+    reminders = len(told(person, "everybody waits"))
+    assert "over already" in (await person.click(old, "No reminders this turn")).text
+    await hours_pass(bot, 48)
+    assert len(told(person, "everybody waits")) > reminders
+
+
 async def test_wrong_settings_are_explained(evening: Evening) -> None:
     ann = evening.people[0]
     for option, value, part in (

@@ -148,6 +148,39 @@ async def test_a_lobby_whose_message_fails_is_told_of_and_gets_it_with_the_next_
     assert "Ben" not in lobby.text
 
 
+async def test_a_lobby_whose_message_was_deleted_gets_a_new_one_with_the_next_who_joins(
+    bot: RunningBot,
+) -> None:
+    ann, lobby = await opened(bot)
+    bot.server.world.delete_message(lobby.raw)
+    await bot.server.person("Ben").slash(bot.server.channel, "brass-table join")
+    (anew,) = [each for each in ann.sees(bot.server.channel) if "Ben (Yellow)" in each.text]
+    await bot.server.person("Cleo").click(anew, "Join")
+    assert "Cleo" in anew.text
+
+
+def long_named(bot: RunningBot, count: int) -> list[Person]:
+    """So many people of the server whose names are as long as can be, and longer when written harmlessly."""
+    users = [bot.server.world.add_user(f"{number:02}{'*_' * 15}") for number in range(count)]
+    for each in users:
+        bot.server.world.add_member(bot.server.guild, each.id)
+    return [Person(bot.server, each) for each in users]
+
+
+async def test_a_lobby_of_many_who_are_invited_still_fits_and_keeps_its_promise(bot: RunningBot) -> None:
+    ann, *others = long_named(bot, 16)
+    rules = {"edition": "classic2007", "deck": "classic", "introductory": "yes", "last-income": "yes"}
+    more = {"virtual-link": "yes", "tie-break": "level", "late-canal-income": "yes"}
+    pace = {"pace": "48", "seating": "random", "language": "nl"}
+    lobby = (await ann.slash(bot.server.channel, "brass start", **rules, **more, **pace)).shown
+    for each in others[3:]:
+        await ann.slash(bot.server.channel, "brass-table invite", person=each)
+    for each in others[:3]:
+        await each.slash(bot.server.channel, "brass-table join")
+    assert "en nog 8" in lobby.text
+    assert lobby.text.endswith("bekendgemaakt.")
+
+
 async def test_names_that_format_or_ping_are_harmless(bot: RunningBot) -> None:
     mallory = bot.server.person("**@everyone** `x`")
     response = await mallory.slash(bot.server.channel, "brass start")

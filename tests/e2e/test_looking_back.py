@@ -130,6 +130,23 @@ async def test_a_finished_game_is_taken_away_checked_and_brought_along(bot: Runn
     assert "SHA-256" in answer.text
 
 
+async def test_a_page_of_a_game_from_an_earlier_file_does_not_show_a_later_one(bot: RunningBot) -> None:
+    evening = LongEvening(bot, seed=4)
+    await evening.in_words_only()
+    await evening.begin(2, introductory="yes")
+    await evening.pass_to_the_end()
+    sam = evening.onlooker
+    content, data = await exported(await evening.type(sam, "brass-table export"))
+    shorter = {**content, "actions": content["actions"][:20]}  # type: ignore[index]
+    other = json.dumps(shorter).encode()
+    former = (await evening.type(sam, "brass-table review", file=("game.json", data))).shown
+    latter = (await evening.type(sam, "brass-table review", file=("other.json", other))).shown
+    for label in ("Last ⏭", "Try something here"):
+        assert "with the file again" in (await sam.click(former, label)).text
+    assert "Nothing here counts" in (await sam.click(latter, "Try something here")).text
+    assert "after turn" in (await sam.click(latter, "Last ⏭")).text
+
+
 HOSTILE = {
     "nothing": b"",
     "no text": bytes(range(256)),
@@ -178,6 +195,20 @@ async def test_actions_can_be_tried_on_the_side_without_consequence(long: LongEv
     assert "takes a loan" not in back.text
     assert await long.looks() == before, "the game itself is as it was"
     assert all("Nothing here counts" not in each.text for each in long.onlooker.sees(long.channel))
+
+
+async def test_an_older_side_board_takes_no_action_on_a_newer_one(long: LongEvening) -> None:
+    person, boards = await long.on_turn(), []
+    for move in (1, 10):
+        step = await long.type(person, "brass board", move=move)
+        boards.append((await person.click(step.shown, "Try something here")).shown)
+    plans = boards[0].selects[-1]
+    told = await person.choose(boards[0], plans.custom_id, [plans.values[0]])
+    assert "Your side board has moved on" in told.text
+    assert "after turn 10" in told.text
+    trial = await long.bot.client.tables.archive.trial(person.id)
+    assert isinstance(trial, Trial)
+    assert trial.actions == 0
 
 
 async def test_a_side_board_knows_no_more_than_its_person(long: LongEvening) -> None:

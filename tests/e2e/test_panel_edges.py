@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.chat import limits
+from bot.chat.panel import presses
 from playground.running import RunningBot
 from tests.e2e.conftest import Sitting
 from tests.e2e.evening import Evening
+from tests.e2e.months import LongEvening
 from tests.e2e.positions import LAST_TURN, put
 from tests.e2e.touch import Touch
 
@@ -137,6 +140,46 @@ async def test_the_last_chance_of_a_loan_is_asked_about_once(evening: Evening) -
     assert (await evening.game()).turn == turn
     await touch.press("End turn")
     assert (await evening.game()).turn == turn + 1
+
+
+async def test_the_last_chance_of_a_loan_offers_no_way_back_where_there_is_none(evening: Evening) -> None:
+    mill = [{"at": "Preston 1", "owner": "red", "tile": "Cotton Mill 2"}]
+    ways = ("Fleetwood - Preston", "Lancaster - Preston", "Lancaster - Scotland")
+    links = [{"line": each, "owner": "red"} for each in ways]
+    await put(evening, {**LAST_LOANS, "tiles": mill, "links": links})
+    red = await evening.on_turn()
+    await evening.type(red, "brass pass", card=await evening.any_card(red))
+    card = await evening.any_card(red)
+    await evening.type(red, "brass sell", mill="Preston 1", to="distant", card=card)
+    touch = await opened(evening)
+    await touch.press("End turn")
+    assert "last chance of a loan" in touch.text
+    assert touch.labels == ["End turn", "Back"]
+
+
+async def test_an_outdated_press_after_the_end_shows_the_result(bot: RunningBot) -> None:
+    evening = LongEvening(bot)
+    await evening.begin(2, introductory="yes")
+    await evening.in_words_only()
+    touch = await opened(evening)
+    await evening.pass_to_the_end()
+    await touch.press("Pass")
+    assert "that button did nothing" in touch.text
+    assert "Final result" in touch.text
+
+
+async def test_a_long_note_on_a_panel_leaves_room_for_the_hand(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = await evening.on_turn()
+    await evening.bot.client.tables.prefer("person", person.id, "pictures", "no")
+    touch = await opened(evening)
+    await evening.pass_turn()
+    monkeypatch.setattr(presses, "_outdated", lambda sitting: "What happened " * 400)
+    await touch.press("Loan £10")
+    assert touch.text.startswith("What happened")
+    assert "Your hand" in touch.text
+    assert len(touch.text) <= limits.LAYOUT_TEXT
 
 
 async def test_a_panel_shows_the_result_once_the_game_was_played_out(evening: Evening) -> None:

@@ -59,6 +59,18 @@ async def test_a_server_says_where_how_many_and_how(bot: RunningBot) -> None:
     assert "<#" in thread.text, "a thread of an allowed channel is allowed"
 
 
+async def test_a_policy_page_names_no_channel_that_was_deleted(bot: RunningBot) -> None:
+    ann, world = allowed(bot.server.person("Ann"), bot), bot.server.world
+    games, role = world.add_channel(bot.server.guild, "games"), world.add_role(bot.server.guild, "Referee", 0)
+    page = await policy(ann, bot, channels=[bot.server.channel, games], organisers=[role])
+    shown = (bot.server.channel.id, games.id, role.id)
+    assert [str(each) in json.dumps(page.raw.components) for each in shown] == [True, True, True]
+    world.delete_channel(games)
+    await bot.server.settle()
+    page = await policy(ann, bot)
+    assert [str(each) in json.dumps(page.raw.components) for each in shown] == [True, False, True]
+
+
 async def test_people_with_the_role_may_organise(bot: RunningBot) -> None:
     ann = allowed(bot.server.person("Ann"), bot)
     guild, world = bot.server.guild, bot.server.world

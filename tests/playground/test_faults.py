@@ -97,6 +97,14 @@ async def test_a_server_that_hangs_and_one_that_is_slow(bot: SmallBot, server: S
     assert time.perf_counter() - began >= 0.05 and said(server) == ["slow"]
 
 
+async def test_what_is_answered_late_was_carried_out_at_once(bot: SmallBot, server: Server) -> None:
+    server.faults.answer_late(0.2)
+    writing = asyncio.create_task(write(bot, server, "soon"))
+    assert await server.eventually(lambda: said(server) == ["soon"])
+    assert not writing.done()
+    await writing
+
+
 async def test_an_answer_that_fails_is_repeated_within_the_three_seconds(
     ann_tries: Try, server: Server
 ) -> None:

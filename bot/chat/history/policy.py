@@ -62,6 +62,7 @@ async def _show(request: Request) -> None:
 
 def _server_menus(request: Request, kept: Policy, page: PolicyPage) -> None:
     lang = request.lang
+    channels, organisers = _there(request, kept)
     page.select(
         ui.ChannelSelect(
             custom_id=_id("channels"),
@@ -69,7 +70,7 @@ def _server_menus(request: Request, kept: Policy, page: PolicyPage) -> None:
             channel_types=[discord.ChannelType.text],
             min_values=0,
             max_values=CHANNELS_AT_MOST,
-            default_values=[discord.Object(each, type=discord.abc.GuildChannel) for each in kept.channels],
+            default_values=[discord.Object(each, type=discord.abc.GuildChannel) for each in channels],
         )
     )
     page.select(
@@ -78,7 +79,7 @@ def _server_menus(request: Request, kept: Policy, page: PolicyPage) -> None:
             placeholder=text(lang, "policy-organisers"),
             min_values=0,
             max_values=1,
-            default_values=[discord.Object(kept.organisers, type=discord.Role)] if kept.organisers else [],
+            default_values=[discord.Object(each, type=discord.Role) for each in organisers],
         )
     )
     page.select(_menu("most", [(each, _most(lang, each)) for each in MOST], [str(kept.most_games or ANY)]))
@@ -92,6 +93,16 @@ def _server_menus(request: Request, kept: Policy, page: PolicyPage) -> None:
         for value in others
     ]
     page.select(_menu("options", offered, chosen, text(lang, "policy-options"), least=0, most=len(offered)))
+
+
+def _there(request: Request, kept: Policy) -> tuple[list[int], list[int]]:
+    """The channels and the role of a policy that still are: Discord may refuse a page that names others."""
+    roles = [kept.organisers] if kept.organisers else []
+    guild = request.client.get_guild(request.interaction.guild_id or 0)
+    if guild is None:
+        return list(kept.channels), roles
+    channels = [each for each in kept.channels if guild.get_channel(each)]
+    return channels, [each for each in roles if guild.get_role(each)]
 
 
 async def _channel_menus(request: Request, page: PolicyPage) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.chat import opening
 from bot.chat.buttons import Press
 from bot.chat.request import Request
@@ -28,7 +30,7 @@ async def _again(request: Request, old: Game) -> None:
         unasked.extend(outcome.unasked if isinstance(outcome, Done) else ())
         return outcome
 
-    in_thread = old.channel.id != request.channel.id
+    in_thread = old.channel.id != request.channel.id and _had_thread(request, old)
     if in_thread:
         _may_follow(request, old)
     await opening.open_anywhere(request, open_there, old.language, {}, in_thread=in_thread)
@@ -47,3 +49,8 @@ def _may_follow(request: Request, old: Game) -> None:
 def _unasked(lang: str, person: Person) -> str:
     """That this person is invited and gets no message."""
     return text(lang, "table-invited-often", person=names.person(lang, person.name))
+
+
+def _had_thread(request: Request, old: Game) -> bool:
+    """Whether a game was played in a thread: archived ones are not kept in memory, other channels are."""
+    return not isinstance(request.client.get_channel(old.channel.id), discord.abc.GuildChannel)

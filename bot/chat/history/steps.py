@@ -16,16 +16,19 @@ from data.texts import text
 
 from .decisions import DECISIONS
 from .ending import STEP
-from .trial import TRIAL
+from .trial import opening
 
 ENDS: Final = ("first", "back", "on", "last")
 BETWEEN: Final = "."
 
 
-async def show(request: Request, game: int, turn: int | None) -> None:
-    """A moment of a game (0: the one this person brought); None for its last turn. Raises Declined."""
+async def show(request: Request, game: int, turn: int | None, mark: int | None = None) -> None:
+    """A moment of a game (0: the one this person brought); None for its last turn. Raises Declined.
+
+    `mark`: which of the games from files is meant, where it may not be the latest.
+    """
     archive, person = request.tables.archive, request.person.id
-    found = await (archive.step(game, turn, person) if game else archive.brought(person, turn))
+    found = await (archive.step(game, turn, person) if game else archive.brought(person, turn, mark))
     step = request.accepted(found)
     await request.reply.acknowledge()
     page = Page(step.seat or "")
@@ -35,7 +38,7 @@ async def show(request: Request, game: int, turn: int | None) -> None:
         page.say(board.board(step.view, request.lang, people=_people(request, step)))
     page.buttons(*_turning(request, game, step))
     page.buttons(
-        buttons.button(Press(TRIAL, game, step.turn, choice="open"), text(request.lang, "button-trial-open")),
+        buttons.button(opening(game, step.turn, step.mark), text(request.lang, "button-trial-open")),
         *_decisions(request, step),
     )
     sheet = page.sheet()
@@ -47,7 +50,7 @@ async def press(request: Request, press: Press) -> None:
     request.reply.in_place = request.in_private_panel and request.in_layout
     game = (await request.game(str(press.game))).id if press.game else 0
     number = press.choice.split(BETWEEN)[0]
-    await show(request, game, int(number) if number.isdecimal() else None)
+    await show(request, game, int(number) if number.isdecimal() else None, press.revision)
 
 
 def _decisions(request: Request, step: Step) -> list[Touch]:
@@ -85,7 +88,7 @@ def _turning(request: Request, game: int, step: Step) -> list[Touch]:
     targets = (0, max(step.turn - 1, 0), min(step.turn + 1, step.last), step.last)
     made = []
     for end, target in zip(ENDS, targets, strict=True):
-        press = Press(STEP, game, choice=f"{target}{BETWEEN}{end}")
+        press = Press(STEP, game, step.mark, choice=f"{target}{BETWEEN}{end}")
         made.append(buttons.button(press, text(request.lang, f"button-history-{end}")))
         made[-1].item.disabled = target == step.turn  # type: ignore[attr-defined]
     return made

@@ -23,7 +23,8 @@ from data.texts import text
 from engine import Plan
 
 TRIAL: Final = "trial"
-"""A press: `revision` is the moment (opening) or the number of actions taken (everything else)."""
+"""A press: `revision` is the moment (opening) or the mark of the side board it was made for (all others)."""
+OPEN: Final = "open"
 DO: Final = "do/"
 PAGE: Final = "page/"
 IN_A_MENU: Final = limits.SELECT_OPTIONS - 2
@@ -33,19 +34,33 @@ SIMPLE: Final = ("stop", "end turn")
 
 async def press(request: Request, press: Press) -> None:
     """Open a side board, take an action on it, take one back, or turn over its lists."""
-    request.reply.in_place = request.in_private_panel and request.in_layout and press.choice != "open"
+    request.reply.in_place = (
+        request.in_private_panel and request.in_layout and not press.choice.startswith(OPEN)
+    )
     choice = request.values[0] if request.values else press.choice
-    if choice == "open":
-        if press.game:
-            await request.game(str(press.game))
-        opened = await request.tables.archive.open_trial(request.person.id, press.game, _moment(press))
-        await _show(request, request.accepted(opened))
+    if choice.startswith(OPEN):
+        await _open(request, press)
         return
     trial = request.accepted(await request.tables.archive.trial(request.person.id))
-    if trial.actions != press.revision or trial.game != press.game:
+    if trial.mark != press.revision:
         await _show(request, trial, note=text(request.lang, "trial-outdated"))
         return
     await _changed(request, trial, choice)
+
+
+def opening(game: int, moment: int, mark: int) -> Press:
+    """A press that opens a side board at a moment of a game (0: the one from the file with this mark)."""
+    return Press(TRIAL, game, moment, choice=OPEN if game else f"{OPEN}{mark}")
+
+
+async def _open(request: Request, press: Press) -> None:
+    if press.game:
+        await request.game(str(press.game))
+    mark = press.choice.removeprefix(OPEN)
+    opened = await request.tables.archive.open_trial(
+        request.person.id, press.game, _moment(press), int(mark) if mark.isdecimal() else None
+    )
+    await _show(request, request.accepted(opened))
 
 
 def _moment(press: Press) -> int | None:
@@ -161,7 +176,7 @@ def _plan(request: Request, offers: Offers, number: int, plan: Plan) -> discord.
 
 
 def _press(trial: Trial, choice: str) -> Press:
-    return Press(TRIAL, trial.game, trial.actions, choice=choice)
+    return Press(TRIAL, trial.game, trial.mark, choice=choice)
 
 
 def _back(request: Request, trial: Trial) -> list[Touch]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.chat import learning, limits
-from bot.chat.buttons import SEAT, Press, Touch, button
+from bot.chat.buttons import Touch
 from bot.chat.drawing import Upload
 from bot.chat.history import notes
 from bot.chat.marks import marks
@@ -23,21 +23,28 @@ from .sitting import Sitting, Style
 ACTIONS = ("build", "link", "develop", "sell")
 CARD = "card/"
 """The verb of a press that chooses a card before anything else."""
+OWN_NOTE = 1000
+"""So many letters of a person's own note are shown."""
+BACK = "back"
+"""The choice of a press that takes one's seat back from the computer, whatever that has played meanwhile."""
 
 
-async def page(sitting: Sitting, note: str = "") -> Page:
-    """The page for whatever this person must decide now, or may look at."""
+async def page(sitting: Sitting, note: str = "", *, told: bool = False) -> Page:
+    """The page for whatever this person must decide now, or may look at.
+
+    `told`: the note says how the game ended, if it has.
+    """
     made = Page(sitting.seat)
-    made.say(note)
+    made.above(note)
     if sitting.over:
-        return _over(sitting, made, told=bool(note))
+        return _over(sitting, made, told=told)
     channel = f"<#{sitting.game.channel.id}>"
     made.say(
         panel.title(sitting.view, sitting.lang, sitting.seat, sitting.people),
         panel.where(sitting.view, sitting.lang, sitting.game.id, channel),
         *_standing(sitting),
         await _deadline(sitting),
-        *await notes.note_lines(sitting.request, sitting.game.id),
+        *await _own_note(sitting),
         await _lesson(sitting),
     )
     if sitting.stood_in_for:
@@ -71,9 +78,14 @@ def _ending(sitting: Sitting, *, told: bool) -> str:
 def _stood_in_for(sitting: Sitting, page: Page) -> None:
     """A computer plays for this person: they may come back, and until then there is nothing to choose."""
     page.say(sitting.words("hint-computer-plays"))
-    back = Press(SEAT, sitting.game.id, sitting.game.turn)
-    page.buttons(button(back, sitting.words("button-back"), Style.primary))
+    page.buttons(sitting.button(BACK, sitting.words("button-back"), Style.primary))
     page.buttons(sitting.button("home", sitting.words("button-panel-refresh")))
+
+
+async def _own_note(sitting: Sitting) -> list[str]:
+    """The person's note, cut where it would take the room of the hand."""
+    found = await notes.note_lines(sitting.request, sitting.game.id)
+    return [limits.clip(each, OWN_NOTE) for each in found]
 
 
 async def _lesson(sitting: Sitting) -> str:

@@ -38,6 +38,7 @@ class Page:
         self._box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=colour)
         self._files: list[discord.File] = []
         self._letters = limits.LAYOUT_TEXT
+        self._above = ""
         # The game's revision where the person's own turn is shown (0: it is not), and whether others are
         # waited for.
         self.revision = 0
@@ -49,6 +50,10 @@ class Page:
         if words and self._letters > 0:
             self._letters -= len(words)
             self._box.add_item(ui.TextDisplay(words))
+
+    def above(self, words: str) -> None:
+        """Words over all others, which get the room that the others leave."""
+        self._above = words
 
     def show(self, upload: Upload | None) -> bool:
         """A picture over the whole width; whether there is one."""
@@ -91,8 +96,14 @@ class Page:
     def sheet(self) -> Sheet:
         """The page, to be sent now."""
         view = ui.LayoutView(timeout=None)
-        view.add_item(self._box)
+        view.add_item(self._whole())
         return Sheet(view, self._files)
+
+    def _whole(self) -> ui.Container[ui.LayoutView]:
+        if not self._above or self._letters <= 0:
+            return self._box
+        words: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(limits.clip(self._above, self._letters))
+        return ui.Container(words, *self._box.children, accent_colour=self._box.accent_colour)
 
 
 def paged(

@@ -18,7 +18,7 @@ from .discard import TWO, parting_order, read_copies
 from .door import OPEN
 from .draft import Draft
 from .following import Answer
-from .home import CARD
+from .home import BACK, CARD
 from .page import Page
 from .sitting import GO, PANEL, Sitting
 
@@ -55,6 +55,8 @@ async def _answer(sitting: Sitting, press: Press) -> Page:
     choice = _chosen(sitting.request, press.choice)
     if press.seat != sitting.seat:
         return await home.page(sitting, sitting.words("panel-not-yours"))
+    if choice == BACK and sitting.stood_in_for:
+        return await _back(sitting)
     if press.revision != sitting.game.revision:
         return await home.page(sitting, "" if choice == "home" else _outdated(sitting))
     verb, _, rest = choice.partition("/")
@@ -78,6 +80,13 @@ def _chosen(request: Request, choice: str) -> str:
 
 async def _home(sitting: Sitting, rest: str) -> Page:
     return await home.page(sitting)
+
+
+async def _back(sitting: Sitting) -> Page:
+    request, game = sitting.request, sitting.game.id
+    return await _after(
+        request, game, await request.tables.company.take_seat(game, request.person, request.id)
+    )
 
 
 async def _go(sitting: Sitting, rest: str) -> Page:
@@ -105,6 +114,7 @@ async def _act(sitting: Sitting, actions: Sequence[Action]) -> Page:
 
 async def _after(request: Request, game: int, outcome: Outcome) -> Page:
     """The table after something was done or refused; what a turn's end brought is told once."""
+    request.note(outcome)
     if not isinstance(outcome, Refused) and outcome.published:
         await learning.turn_ended(request.tables, request.person.id)
     sitting = await Sitting.of(request, game)
@@ -113,7 +123,8 @@ async def _after(request: Request, game: int, outcome: Outcome) -> Page:
     note = ""
     if outcome.published:
         note = events.told(outcome.events, request.lang, viewer=sitting.seat, people=sitting.people)
-    return await home.page(sitting, note)
+    ended = any(event["kind"] == "game_ended" for event in outcome.events)
+    return await home.page(sitting, note, told=ended)
 
 
 async def _refused(sitting: Sitting, refused: Refused) -> Page:
@@ -137,7 +148,7 @@ async def _can(sitting: Sitting, rest: str) -> Page:
 
 async def _end(sitting: Sitting, rest: str) -> Page:
     if rest != "sure" and sure.last_loan_missed(sitting):
-        return sure.end_page(sitting)
+        return sure.end_page(sitting, home.undo_buttons(sitting))
     return await _act(sitting, [EndTurn()])
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from bot.chat.buttons import Touch
 from bot.service import Json
 from bot.text import hand
 from engine import Plan
@@ -107,13 +109,13 @@ def _may_borrow(own: Json) -> bool:
     return bool(own["income_level"] > -10)
 
 
-def end_page(sitting: Sitting) -> Page:
-    """The warning before a turn ends without the last loan."""
+def end_page(sitting: Sitting, undo: Sequence[Touch]) -> Page:
+    """The warning before a turn ends without the last loan; `undo` takes back what can be taken back."""
     page = Page(sitting.seat)
     page.say(sitting.words("panel-sure-last-loan", pounds=sitting.own["money"]))
     page.buttons(
         sitting.button("end/sure", sitting.words("button-panel-end"), Style.danger),
-        sitting.button("undo", sitting.words("button-panel-undo")),
+        *undo,
         sitting.button("home", sitting.words("button-panel-back")),
     )
     return page

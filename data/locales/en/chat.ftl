@@ -1,6 +1,7 @@
 # What the chat side itself says: errors, lobby, notices, answers to actions.
 
 chat-failed = That did not work, and the fault is on my side. If it happens again, tell whoever runs this bot the reference { $reference }.
+chat-done-unshown = It is done, but I could not show it (reference { $reference }). `/brass play` shows how the game stands.
 chat-disk = The games cannot be written at the moment, so nothing was changed. Please try again in a few minutes (reference { $reference }).
 chat-forbidden = Discord does not let me write here. Someone who manages this server can check my permissions with `/brass-admin doctor`.
 chat-command-unknown = I do not know this command any more. Restart Discord to see the current ones.

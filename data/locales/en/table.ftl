@@ -102,6 +102,7 @@ table-voted = Your vote counts. You can change it as long as the question is ope
 table-decided-yes = **Decided: yes.**
 table-decided-no = **Decided: no.**
 table-muted = No more reminders for this turn.
+table-mute-outdated = That turn is over already. The next reminder has a button for its own turn.
 table-seat-taken = The seat is yours. `/brass hand` shows your cards.
 table-closed = This table is closed: there is nothing to join any more.
 table-conceded = You have given up your seat. `/brass-table join` takes it back as long as nobody else has it.

@@ -90,6 +90,7 @@ table-voted = Je stem telt. Je kunt haar veranderen zolang de vraag open is.
 table-decided-yes = **Besloten: ja.**
 table-decided-no = **Besloten: nee.**
 table-muted = Geen herinneringen meer voor deze beurt.
+table-mute-outdated = Die beurt is al voorbij. De volgende herinnering heeft een knop voor haar eigen beurt.
 table-seat-taken = De stoel is van jou. `/brass hand` toont je kaarten.
 table-closed = Deze tafel is gesloten: er valt niets meer aan mee te doen.
 table-conceded = Je hebt je stoel opgegeven. `/brass-table join` neemt hem terug zolang niemand anders hem heeft.
