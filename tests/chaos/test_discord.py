@@ -73,11 +73,12 @@ async def session_over(evening: Evening) -> None:
     """Op 9 with `false`: the bot has to identify anew; what was pressed meanwhile it never hears of."""
     server, client = evening.bot.server, evening.bot.client
     client.before_identify_hook = at_once  # type: ignore[method-assign] # discord.py would wait five seconds
-    old = set(server.gateway.sessions)
+    old, ready = set(server.gateway.sessions), client.wait_for("ready")
     server.gateway.invalidate()
     assert (await evening.onlooker.slash(evening.channel, "brass status")).failed
     assert await server.eventually(lambda: bool(set(server.gateway.sessions) - old))
     assert not old & set(server.gateway.sessions)
+    await ready
 
 
 async def at_once(shard_id: int | None, *, initial: bool = False) -> None:
