@@ -1,7 +1,7 @@
 # Wat de chatkant zelf zegt: fouten, lobby, berichten, antwoorden op acties.
 
 chat-failed = Dat lukte niet, en dat ligt aan mij. Gebeurt het nog eens, geef dan het kenmerk { $reference } door aan wie deze bot beheert.
-chat-done-unshown = Het is gedaan, maar ik kon het niet laten zien (kenmerk { $reference }). Met `/brass spelen` zie je hoe het spel ervoor staat.
+chat-done-unshown = Het is gedaan, maar ik kon het niet laten zien (kenmerk { $reference }). Met `/brass play` zie je hoe het spel ervoor staat.
 chat-disk = De spellen kunnen nu niet worden weggeschreven, dus er is niets veranderd. Probeer het over een paar minuten opnieuw (kenmerk { $reference }).
 chat-forbidden = Discord laat me hier niet schrijven. Wie deze server beheert, kan mijn rechten nakijken met `/brass-admin doctor`.
 chat-command-unknown = Deze opdracht ken ik niet meer. Start Discord opnieuw om de huidige te zien.
