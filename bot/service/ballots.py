@@ -24,13 +24,11 @@ from bot.service.command import Command, Refusal
 from bot.service.models import Json, Person
 from bot.service.publish import tell_channel, tell_held
 from bot.service.sight import seat_number
-from bot.service.void import ABOUT_ONE
+from bot.service.void import ABOUT_ONE, CLOCK
 from bot.store import NOBODY, BallotRow, DueRow, GameRow
 
 BY_ALL = ("takeback",)
 OPEN_FOR = timedelta(hours=48)
-CLOCK = "clock"
-"""Where the clock asked, the fact for which turn. Somebody who asked and was forgotten is no clock."""
 
 
 def ask(command: Command, row: GameRow, question: str, facts: Json, by: int | None) -> GameRow:
@@ -129,17 +127,8 @@ def _reject(command: Command, row: GameRow, ballot: BallotRow) -> GameRow:
     command.transaction.ballots.close(ballot.id, "rejected")
     command.transaction.dues.drop(row.id, (pace.BALLOT,))
     announce(command, row, f"rejected-{ballot.question}", ballot.facts)
-    if ballot.facts.get(CLOCK) == row.turn and row.turn_seat is not None:
-        _start_again(command, row, ballot.facts["person"])
+    void.start_again(command, row, ballot)
     return row
-
-
-def _start_again(command: Command, row: GameRow, person: int) -> None:
-    """The clock that asked starts once more, where it is still this person who decides."""
-    assert row.turn_seat is not None
-    seat = command.transaction.seats.of(row.id)[row.turn_seat]
-    if seat.person and seat.person.id == person and not seat.computer:
-        pace.start_clock(command, row, command.transaction.paces.of(row.id), person)
 
 
 def _carry(command: Command, row: GameRow, ballot: BallotRow) -> GameRow:

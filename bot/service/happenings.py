@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.service import ballots, pace, rollback, seating
+from bot.service import ballots, pace, rollback, seating, void
 from bot.service.chronicle import announce, write_to
 from bot.service.command import Command
 from bot.service.habits import habits_of
@@ -64,7 +64,7 @@ def _time_up(command: Command, row: GameRow, due: DueRow) -> None:
         announce(command, row, "time-pass", facts)
         rollback.pass_turn(command, row, None)
     elif kept.at_end == "vote" and command.transaction.ballots.open_in(row.id) is None:
-        ballots.ask(command, row, "computer", facts | {ballots.CLOCK: row.turn}, None)
+        ballots.ask(command, row, "computer", facts | {void.CLOCK: row.turn}, None)
     else:
         announce(command, row, "time-nudge", facts | {"hours": kept.hours}, ping=seat.person.id)
         pace.start_clock(command, row, kept, seat.person.id)

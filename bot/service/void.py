@@ -10,6 +10,8 @@ from engine import SEATS
 
 ABOUT_ONE = ("computer", "replace")
 """The questions about the seat of one person."""
+CLOCK = "clock"
+"""Where the clock asked, the fact for which turn. Somebody who asked and was forgotten is no clock."""
 
 
 def declare(command: Command, row: GameRow, ballot: BallotRow) -> None:
@@ -19,9 +21,15 @@ def declare(command: Command, row: GameRow, ballot: BallotRow) -> None:
     if row.status != "running" or row.turn_seat is None:
         return
     announce(command, row, "void")
-    seat = command.transaction.seats.of(row.id)[row.turn_seat]
-    person = seat.person.id if seat.person and not seat.computer else None
-    if ballot.asked_by is None and person is not None and person == ballot.facts.get("person"):
+    start_again(command, row, ballot)
+
+
+def start_again(command: Command, row: GameRow, ballot: BallotRow) -> None:
+    """The clock that asked starts once more, where it is still this person who decides that turn."""
+    if ballot.facts.get(CLOCK) != row.turn or row.turn_seat is None:
+        return
+    person, seat = ballot.facts["person"], command.transaction.seats.of(row.id)[row.turn_seat]
+    if seat.person and seat.person.id == person and not seat.computer:
         pace.start_clock(command, row, command.transaction.paces.of(row.id), person)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
@@ -13,6 +14,7 @@ from bot.service.command import Command
 from bot.service.computers import answer, question_of
 from bot.service.happenings import happen
 from bot.service.leavers import tell_gone
+from bot.store import DueRow
 from tests.service.club import ANN, BEN, CLEO, DAN, PEOPLE, SAM, Club, done, refused
 
 Leave = Callable[[Club, int], Awaitable[None]]
@@ -259,3 +261,17 @@ async def test_whoever_was_gone_and_takes_the_seat_back_keeps_it(club: Club) -> 
     done(await company.take_seat(game.id, gone, club.request()))
     asked = await company.replace(game.id, other, SAM, seat, club.request())
     assert refused(asked).code == "not_silent"
+
+
+async def test_a_void_question_of_somebody_who_was_forgotten_gives_nobody_more_time(club: Club) -> None:
+    game, silent, voters = await asked_to_replace(club, SAM)
+    ends = club.now + timedelta(hours=5)
+    due = DueRow(game.id, "time_up", 0, game.turn, ends)
+    await club.store.write(lambda t: t.paces.set(replace(t.paces.of(game.id), hours=48)))
+    await club.store.write(lambda t: t.dues.put(due))
+    await club.tables.privacy.erase(voters[0].id)
+    assert await club.store.read(lambda t: t.ballots.open_in(game.id)) is not None
+    await club.tables.privacy.erase(SAM.id)
+    assert await club.store.read(lambda t: t.ballots.open_in(game.id)) is None
+    assert await club.on_turn(game.id) == silent
+    assert await club.tables.company.turn_ends(game.id) == ends
